@@ -17,6 +17,8 @@ import { slugify } from "@/lib/platform/plain-text/utils";
 import { listRunningSponsorships } from "@/lib/sponsorships/queries";
 import { listTasks } from "@/lib/tasks/queries";
 import { listToolCards } from "@/lib/tools/queries";
+import { readSearch } from "@/lib/tools/queries-search";
+import { constraintLabel } from "@/lib/tools/recommendations/constraints";
 import { packCards } from "@/lib/tools/utils-cards";
 
 /** How many tasks the hero links to. */
@@ -54,6 +56,12 @@ function widerLists(view: ListView, chips: Chip[]): Promise<WiderList[]> {
   });
 }
 
+/** What a search says that no filter shows, in a person's words. */
+async function tellSaid(q: string | undefined): Promise<HomeScreenProps["said"]> {
+  const { conditions = [], unmet = [] } = q ? await readSearch(q) : {};
+  return { conditions: conditions.map(constraintLabel), unmet };
+}
+
 /** What stands above the list: the tasks that most tools are for, the rows, the sponsorships. */
 async function loadFront() {
   const [tasks, rows, sponsored] = await Promise.all([
@@ -75,8 +83,9 @@ export async function loadHome({ category, ...view }: KnownView): Promise<HomeSc
   // A search, a filter and a later page come for the list alone.
   const chips = chipsOf(filters, category);
   const plain = page === 1 && chips.length === 0;
-  const [{ list, signedOut }, related, all, labels, config, front] = await Promise.all([
+  const [{ list, signedOut }, said, related, all, labels, config, front] = await Promise.all([
     loadList(view),
+    tellSaid(q),
     q && page === 1 ? loadRelated(q) : [],
     listCategories(),
     listHomeCategories(),
@@ -91,6 +100,7 @@ export async function loadHome({ category, ...view }: KnownView): Promise<HomeSc
     category,
     categories: [{ label: allTools, slug: "all", count }, ...labels],
     list: { ...list, items: packCards(list.items) },
+    said,
     related,
     signedOut,
     wider: list.total === 0 && !signedOut ? await widerLists(view, chips) : [],

@@ -30,7 +30,7 @@ async function findAddress({ q, ...filters }: ListFilters): Promise<string | und
   if (likeness) {
     // Alternatives have a page of their own, which knows a few filters; with others the list shows them.
     const asked = withoutDefaults({ ...filters, ...read.filters });
-    const isKnown = Object.keys(asked).every((name) => name in alternativeFilters.shape);
+    const isKnown = !read.kept && Object.keys(asked).every((name) => name in alternativeFilters.shape);
     return isKnown ? listHref(asked, 1, `/alternatives/${likeness.slug}`) : undefined;
   }
   if (Object.keys(read.filters).length === 0) return undefined;
@@ -38,7 +38,7 @@ async function findAddress({ q, ...filters }: ListFilters): Promise<string | und
   return listHref({
     ...filters,
     ...said,
-    q: read.text,
+    q: read.kept ?? read.text,
     platform: [...new Set([...(filters.platform ?? []), ...platform])].slice(0, 12),
     integration: [...new Set([...(filters.integration ?? []), ...integration])].slice(0, 12),
   });

@@ -20,6 +20,8 @@ export type HomeScreenProps = {
   /** The entries of the category filter, All Tools first. */
   categories: HomeCategory[];
   list: ToolPage;
+  /** What a search says that no filter shows: what narrows the list, and what no tool that fits is known to meet. */
+  said: { conditions: string[]; unmet: string[] };
   /** What else of the site fits the search. */
   related: RelatedLink[];
   /** Whether saved tools were asked for by somebody who has no account here. */
@@ -39,6 +41,16 @@ const caveats: Partial<Record<Match, string>> = {
   some: "No tool matches every word. These come nearest:",
 };
 
+/** What is said of a list beside its filters. */
+function noteOf({ conditions, unmet }: HomeScreenProps["said"], match?: Match): string | undefined {
+  const parts = [
+    conditions.length > 0 && `Narrowed by the words of the search: ${conditions.join(", ")}.`,
+    unmet.length > 0 && `Not known of any tool that fits: ${unmet.join(", ")}.`,
+    match && caveats[match],
+  ];
+  return parts.filter(Boolean).join(" ") || undefined;
+}
+
 /**
  * The home page and its filtered views. A search, a filter and a later page come for the list alone, so there it is what
  * the page begins with.
@@ -49,6 +61,7 @@ export function HomeScreen({
   category,
   categories,
   list,
+  said,
   related,
   signedOut,
   wider,
@@ -70,7 +83,7 @@ export function HomeScreen({
       <ToolSection
         filters={filters}
         heading={viewHeading(filters, category)}
-        note={list.match && caveats[list.match]}
+        note={noteOf(said, list.match)}
         chips={chips}
         category={category}
         categories={categories}

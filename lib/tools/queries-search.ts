@@ -1,21 +1,23 @@
 import "server-only";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
-import type { IndexFilter } from "@/lib/search/filter";
+import { type IndexFilter, splitFilter } from "@/lib/search/filter";
 import { type Found, keepMatching, listIds, sortIds } from "@/lib/search/queries";
 import { findCalled, findNamed } from "@/lib/search/queries-names";
 import { rankTools } from "@/lib/search/queries-rank";
 import { candidatesOf, searchTools } from "@/lib/search/queries-text";
-import { closelyRead, nearlyAsGood } from "@/lib/search/rank";
+import { closelyRead, isAnswer, nearlyAsGood } from "@/lib/search/rank";
 import type { Match } from "@/lib/search/utils-match";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
-import { readConstraints, readLike, readVersus } from "@/lib/search/understanding/constraints";
+import { readConstraints, readLike, readUntold, readVersus } from "@/lib/search/understanding/constraints";
 import { understand } from "@/lib/search/understanding/queries";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
 import { factsAsked } from "@/lib/tools/facts/utils";
 import { type FactSwitch, switchNames } from "@/lib/tools/facts/utils-switches";
+import { isRead, keepMeeting } from "@/lib/tools/queries-conditions";
+import { constraintLabel, isWish } from "@/lib/tools/recommendations/constraints";
 import type { ToolQuery } from "@/lib/tools/schema";
 import { sortOf } from "@/lib/tools/utils";
 
@@ -23,6 +25,8 @@ import { sortOf } from "@/lib/tools/utils";
 const longest = 200;
 /** As many platforms or integrations as a list takes. */
 const mostOfAKind = 12;
+/** Of so many tools that match a text it is read whether they meet a condition. */
+const mostRead = 300;
 /** How many tools are named in place of another that is searched for. */
 const mostAlternatives = 100;
 
@@ -31,6 +35,12 @@ export type ReadSearch = {
   /** The words that are left. */
   text: string;
   filters: Pick<ToolQuery, FactSwitch | "platform" | "integration" | "maxPrice">;
+  /** What it says that no list has a filter for, and narrows it all the same. */
+  conditions?: Constraint[];
+  /** The same of which nothing that fits tells, in a person's words: it narrows nothing. */
+  unmet?: string[];
+  /** With these: the words that are no filters. */
+  kept?: string;
   like?: string;
   compared?: string[];
 };
@@ -52,24 +62,68 @@ async function makeReading(text: string): Promise<ReadSearch> {
   const { constraints, rest } = readConstraints(text);
   const name = readLike(rest)?.name;
   const said = constraints.filter(({ kind }) => listed.includes(kind));
+  const beyond = constraints.filter(({ kind }) => !listed.includes(kind));
+  const untold = readUntold(text);
   const versus = readVersus(text);
-  if ((said.length === 0 && !name && !versus) || (await findNamed(text))) return { text, filters: {} };
+  const plain = { text, filters: {} };
+  const saysNothing = constraints.length === 0 && untold.length === 0;
+  if ((saysNothing && !name && !versus) || (await findNamed(text))) return plain;
   if (versus) {
     const compared = await findEach(versus.slice(0, mostCompared));
-    if (compared) return { text, filters: {}, compared };
+    if (compared) return { ...plain, compared };
   }
+  // Who only leaves something out, or says alone what no fact tells, looks for texts that say so.
+  const isBare = beyond.length + untold.length > 0 && !wordsOf(rest).some(isContent);
+  if (isBare && constraints.every(({ kind }) => kind === "not")) return plain;
   const like = name === undefined ? undefined : await findCalled(name);
   const others = said.filter(({ isNamed }) => !isNamed);
   const words = name ?? rest;
+  const saysMore = async (asked: string, filters: ReadSearch["filters"], withoutIntegrations = false) => {
+    if (beyond.length + untold.length === 0) return {};
+    const conditions = like ? beyond.filter((one) => !isWish(one)) : await findMet(asked, filters, beyond);
+    const unmet = beyond.filter((one) => !conditions.includes(one)).map(constraintLabel);
+    const kept = readConstraints(text, { withoutIntegrations, only: listed }).rest;
+    return { conditions, unmet: [...unmet, ...untold], kept };
+  };
   if (others.length < said.length && name === undefined) {
     const without = readConstraints(rest, { withoutIntegrations: true }).rest;
     const filters = toFilters(said);
-    if (await saysEnough(without, filters)) return { text: without, filters };
+    if (await saysEnough(without, filters))
+      return { text: without, filters, ...(await saysMore(without, filters, true)) };
   }
   const filters = toFilters(others);
   // What runs in a browser may do on a phone: where nothing that answers as well has an app, that is no condition.
   if (filters.phone && !like && !(await answersOnPhone(words, filters))) delete filters.phone;
-  return { text: words, filters, like };
+  return { text: words, filters, ...(await saysMore(words, filters)), like };
+}
+
+/** Those of some conditions that the best tools for some words meet; for a wish it must be as well as others answer. */
+async function findMet(
+  words: string,
+  filters: ReadSearch["filters"],
+  conditions: Constraint[],
+): Promise<Constraint[]> {
+  if (conditions.length === 0 || !wordsOf(words).some(isContent)) return conditions;
+  const question = await understand(words, { spelling: true });
+  const bestOf = async (met: Constraint[]) => {
+    const candidates = await candidatesOf(question, narrow({}, filters, met), mostRead);
+    const ranked = await rankTools(candidates, question);
+    const [first] = await keepMeeting(
+      ranked.map(({ id }) => id),
+      met,
+    );
+    const best = ranked.find(({ id }) => id === first);
+    return best && isAnswer(best, question) ? best.score : 0;
+  };
+  const met: Constraint[] = [];
+  let best = await bestOf([]);
+  for (const condition of conditions) {
+    const score = await bestOf([...met, condition]);
+    if (score === 0 || (isWish(condition) && score < nearlyAsGood * best)) continue;
+    met.push(condition);
+    best = score;
+  }
+  return met;
 }
 
 /** The tools with these names; undefined unless there is another for each. */
@@ -116,18 +170,31 @@ function toFilters(constraints: Constraint[]): ReadSearch["filters"] {
   };
 }
 
-/** What a query's text asks for: words, or the tools that it wants in place of another; with the filter that it says. */
+/** What a query's text asks for: words, or these tools; with the filter that it says. */
 export async function readText(
   filter: IndexFilter,
   q: string | undefined,
-): Promise<{ filter: IndexFilter; text?: string; ids?: string[] }> {
+): Promise<{ filter: IndexFilter; text?: string; ids?: string[]; match?: Match }> {
   if (!q?.trim()) return { filter };
-  const { text, filters, like, compared } = await readSearch(q);
-  const narrowed = narrow(filter, filters);
+  const { text, filters, like, compared, conditions = [] } = await readSearch(q);
+  const narrowed = narrow(filter, filters, conditions);
   if (compared) return { filter: narrowed, ids: compared };
-  if (!like) return { filter: narrowed, text: text.trim() || undefined };
-  const { found } = await rankAlternatives(like);
-  return { filter: narrowed, ids: found.slice(0, mostAlternatives).map(({ id }) => id) };
+  const found = like ? await findLike(like) : conditions.some(isRead) && (await findAll(text, narrowed));
+  if (!found) return { filter: narrowed, text: text.trim() || undefined };
+  return { filter: narrowed, ids: await keepMeeting(found.ids, conditions), match: found.match };
+}
+
+/** The tools that can stand in for another. */
+async function findLike(id: string): Promise<{ ids: string[]; match?: Match }> {
+  const { found } = await rankAlternatives(id);
+  return { ids: found.slice(0, mostAlternatives).map((one) => one.id) };
+}
+
+/** The first tools that match a text, of which some are read. The choices of the panel narrow them later. */
+async function findAll(text: string, filter: IndexFilter): Promise<Found & { match?: Match }> {
+  const { wide } = splitFilter(filter);
+  const slice = { offset: 0, limit: mostRead };
+  return text.trim() ? searchTools(text, wide, "relevance", slice) : listIds(wide, "trending", slice);
 }
 
 /** The ids of a page of tools that match a query's text, in its order, among those that meet a filter. */
@@ -136,22 +203,28 @@ export async function findIn(
   { q, sort, page, limit }: ToolQuery,
 ): Promise<Found & { match?: Match }> {
   const slice = { offset: (page - 1) * limit, limit };
-  const { filter: narrowed, text, ids } = await readText(filter, q);
+  const { filter: narrowed, text, ids, match = "all" } = await readText(filter, q);
   const order = sortOf({ q: text ?? (ids && q), sort });
   if (ids) {
     const kept = await keepMatching(ids, narrowed);
     const sorted = order === "relevance" ? kept : await sortIds(kept, order);
-    return { ids: sorted.slice(slice.offset, slice.offset + limit), total: kept.length, match: "all" };
+    return { ids: sorted.slice(slice.offset, slice.offset + limit), total: kept.length, match };
   }
   if (text) return searchTools(text, narrowed, order, slice);
   return listIds(narrowed, order === "relevance" ? "trending" : order, slice);
 }
 
 /** A filter with what a search says beside its words. */
-function narrow(filter: IndexFilter, said: ReadSearch["filters"]): IndexFilter {
+function narrow(
+  filter: IndexFilter,
+  said: ReadSearch["filters"],
+  conditions: Constraint[] = [],
+): IndexFilter {
   const facts = [...new Set([...(filter.facts ?? []), ...factsAsked(said)])];
+  const country = conditions.find(({ kind }) => kind === "country")?.value;
   return {
     ...filter,
+    country: country ?? filter.country,
     facts: facts.length > 0 ? facts : undefined,
     maxPrice:
       said.maxPrice === undefined ? filter.maxPrice : Math.min(said.maxPrice, filter.maxPrice ?? Infinity),
