@@ -39,6 +39,7 @@ const caveats: Partial<Record<Match, string>> = {
   mention: "No tool is made for just this. These mention it:",
   few: "Some of these match every word, the others come nearest:",
   some: "No tool matches every word. These come nearest:",
+  instead: "The tool of this name does not have all of this. These can stand in for it:",
 };
 
 /** What is said of a list beside its filters. */

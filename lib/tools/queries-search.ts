@@ -3,15 +3,16 @@ import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { type IndexFilter, splitFilter } from "@/lib/search/filter";
 import { type Found, keepMatching, listIds, sortIds } from "@/lib/search/queries";
-import { findCalled, findNamed } from "@/lib/search/queries-names";
+import { findCompared, findLike, findNamed, findUnmistakable, longestName } from "@/lib/search/queries-names";
 import { rankTools } from "@/lib/search/queries-rank";
 import { candidatesOf, searchTools } from "@/lib/search/queries-text";
 import { closelyRead, isAnswer, nearlyAsGood } from "@/lib/search/rank";
 import type { Match } from "@/lib/search/utils-match";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
-import { readConstraints, readLike, readUntold, readVersus } from "@/lib/search/understanding/constraints";
+import { readConstraints, readLike, readUntold } from "@/lib/search/understanding/constraints";
 import { understand } from "@/lib/search/understanding/queries";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
+import { orderBeside, saysMore } from "@/lib/tools/alternatives/queries-order";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
 import { factsAsked } from "@/lib/tools/facts/utils";
@@ -42,6 +43,10 @@ export type ReadSearch = {
   /** With these: the words that are no filters. */
   kept?: string;
   like?: string;
+  /** What is said beside the name of the tool that is to be replaced: those that fit it come first. */
+  more?: string;
+  /** Whether that tool was asked for itself, and does not meet the filters. */
+  isInstead?: true;
   compared?: string[];
 };
 
@@ -60,27 +65,28 @@ const keptReading = cached("read-search", makeReading, { tags: () => [tags.searc
 
 async function makeReading(text: string): Promise<ReadSearch> {
   const { constraints, rest } = readConstraints(text);
-  const name = readLike(rest)?.name;
+  const likeness = readLike(rest);
   const said = constraints.filter(({ kind }) => listed.includes(kind));
   const beyond = constraints.filter(({ kind }) => !listed.includes(kind));
   const untold = readUntold(text);
-  const versus = readVersus(text);
   const plain = { text, filters: {} };
   const saysNothing = constraints.length === 0 && untold.length === 0;
-  if ((saysNothing && !name && !versus) || (await findNamed(text))) return plain;
-  if (versus) {
-    const compared = await findEach(versus.slice(0, mostCompared));
-    if (compared) return { ...plain, compared };
-  }
+  const compared = await findCompared(text, mostCompared);
+  if ((saysNothing && !likeness && !compared) || (await findNamed(text))) return plain;
+  if (compared) return { ...plain, compared };
+  const replaced = likeness && (await findLike(likeness));
+  const name = replaced || !likeness?.isUnsure ? likeness?.name : undefined;
+  if (saysNothing && name === undefined) return plain;
   // Who only leaves something out, or says alone what no fact tells, looks for texts that say so.
   const isBare = beyond.length + untold.length > 0 && !wordsOf(rest).some(isContent);
   if (isBare && constraints.every(({ kind }) => kind === "not")) return plain;
-  const like = name === undefined ? undefined : await findCalled(name);
   const others = said.filter(({ isNamed }) => !isNamed);
   const words = name ?? rest;
-  const saysMore = async (asked: string, filters: ReadSearch["filters"], withoutIntegrations = false) => {
+  const readBeyond = async (asked: string, filters: ReadSearch["filters"], withoutIntegrations = false) => {
     if (beyond.length + untold.length === 0) return {};
-    const conditions = like ? beyond.filter((one) => !isWish(one)) : await findMet(asked, filters, beyond);
+    const conditions = replaced
+      ? beyond.filter((one) => !isWish(one))
+      : await findMet(asked, filters, beyond);
     const unmet = beyond.filter((one) => !conditions.includes(one)).map(constraintLabel);
     const kept = readConstraints(text, { withoutIntegrations, only: listed }).rest;
     return { conditions, unmet: [...unmet, ...untold], kept };
@@ -89,12 +95,18 @@ async function makeReading(text: string): Promise<ReadSearch> {
     const without = readConstraints(rest, { withoutIntegrations: true }).rest;
     const filters = toFilters(said);
     if (await saysEnough(without, filters))
-      return { text: without, filters, ...(await saysMore(without, filters, true)) };
+      return { text: without, filters, ...(await readBeyond(without, filters, true)) };
   }
   const filters = toFilters(others);
+  if (replaced) {
+    const more = saysMore(replaced.more) ? replaced.more : undefined;
+    return { text: words, filters, ...(await readBeyond(words, filters)), like: replaced.id, more };
+  }
   // What runs in a browser may do on a phone: where nothing that answers as well has an app, that is no condition.
-  if (filters.phone && !like && !(await answersOnPhone(words, filters))) delete filters.phone;
-  return { text: words, filters, ...(await saysMore(words, filters)), like };
+  if (filters.phone && !(await answersOnPhone(words, filters))) delete filters.phone;
+  const like = await findUnmet(words, filters);
+  const more = await readBeyond(words, filters);
+  return { text: words, filters, ...more, ...(like && { like, isInstead: true }) };
 }
 
 /** Those of some conditions that the best tools for some words meet; for a wish it must be as well as others answer. */
@@ -126,11 +138,15 @@ async function findMet(
   return met;
 }
 
-/** The tools with these names; undefined unless there is another for each. */
-async function findEach(names: string[]): Promise<string[] | undefined> {
-  const ids = await Promise.all(names.map(findCalled));
-  const found = ids.filter((id) => id !== undefined);
-  return new Set(found).size === names.length ? found : undefined;
+/** The tool whose name is all that is said beside filters, where it does not meet them and tools that can stand in for it do. */
+async function findUnmet(words: string, filters: ReadSearch["filters"]): Promise<string | undefined> {
+  if (Object.keys(filters).length === 0 || wordsOf(words).length > longestName) return undefined;
+  const id = await findUnmistakable(words);
+  const filter = narrow({}, filters);
+  if (!id || (await keepMatching([id], filter)).length > 0) return undefined;
+  const { found } = await rankAlternatives(id);
+  const ids = found.map((one) => one.id);
+  return (await keepMatching(ids, filter)).length > 0 ? id : undefined;
 }
 
 /** What any tool is called: "PowerPoint maker" asks for what makes it, not for makers that work with it. */
@@ -176,18 +192,22 @@ export async function readText(
   q: string | undefined,
 ): Promise<{ filter: IndexFilter; text?: string; ids?: string[]; match?: Match }> {
   if (!q?.trim()) return { filter };
-  const { text, filters, like, compared, conditions = [] } = await readSearch(q);
+  const { text, filters, like, more = "", isInstead, compared, conditions = [] } = await readSearch(q);
   const narrowed = narrow(filter, filters, conditions);
   if (compared) return { filter: narrowed, ids: compared };
-  const found = like ? await findLike(like) : conditions.some(isRead) && (await findAll(text, narrowed));
+  const found = like
+    ? await findAlternatives(like, more)
+    : conditions.some(isRead) && (await findAll(text, narrowed));
   if (!found) return { filter: narrowed, text: text.trim() || undefined };
-  return { filter: narrowed, ids: await keepMeeting(found.ids, conditions), match: found.match };
+  const ids = await keepMeeting(found.ids, conditions);
+  return { filter: narrowed, ids, match: isInstead ? "instead" : found.match };
 }
 
-/** The tools that can stand in for another. */
-async function findLike(id: string): Promise<{ ids: string[]; match?: Match }> {
+/** The tools that can stand in for another; those that fit what else is said come first. */
+async function findAlternatives(id: string, more: string): Promise<{ ids: string[]; match?: Match }> {
   const { found } = await rankAlternatives(id);
-  return { ids: found.slice(0, mostAlternatives).map((one) => one.id) };
+  const ids = found.slice(0, mostAlternatives).map((one) => one.id);
+  return { ids: (await orderBeside(ids, more)).map((one) => one.id) };
 }
 
 /** The first tools that match a text, of which some are read. The choices of the panel narrow them later. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namesLeftOut, readConstraints, readLike } from "@/lib/search/understanding/constraints";
+import { namesLeftOut, readChoice, readConstraints, readLike } from "@/lib/search/understanding/constraints";
 
 it.each([
   ["count calories, not MyFitnessPal please", ["myfitnesspal please", "myfitnesspal"]],
@@ -81,3 +81,62 @@ it.each([
   const named = constraints.filter(({ kind }) => kind === "platform").map(({ value }) => value);
   expect([named.join(), rest]).toEqual([platform, left]);
 });
+
+it.each([
+  ["better than jasper", "jasper", ""],
+  ["something cheaper than grammarly", "grammarly", ""],
+  ["günstiger als Semrush", "semrush", ""],
+  ["más barato que canva", "canva", ""],
+  ["moins cher que Notion", "notion", ""],
+  ["replace evernote", "evernote", ""],
+  ["switch from mailchimp", "mailchimp", ""],
+  ["équivalent de notion", "notion", ""],
+  ["Ersatz für Photoshop", "photoshop", ""],
+  ["Photoshop ersetzen", "photoshop", ""],
+  ["a zapier clone I can host myself", "zapier", "i can"],
+  ["chatgpt but for lawyers", "chatgpt", "but for lawyers"],
+  ["replace the background of a photo", "the background of a photo", ""],
+])("reads of %j what may be to be replaced", (text, alone, more) => {
+  const { constraints, rest } = readConstraints(text);
+  expect(readLike(rest)).toMatchObject({ alone, more, isUnsure: !text.startsWith("something") });
+  expect(constraints.filter(({ kind }) => kind === "integration")).toEqual([]);
+});
+
+it.each([
+  ["I don't like Canva, what else is there", "canva"],
+  ["no me gusta Canva, ¿qué más hay?", "canva"],
+  ["je n'aime pas Notion, quoi d'autre", "notion"],
+  ["etwas wie Canva aber kostenlos", "canva"],
+  ["algo como canva pero gratis", "canva"],
+])("reads of %j what is to be replaced, and nothing that is left out", (text, alone) => {
+  const { constraints, rest } = readConstraints(text);
+  expect(readLike(rest)).toMatchObject({ alone, isUnsure: false });
+  expect(constraints.filter(({ kind }) => kind === "not")).toEqual([]);
+});
+
+it("keeps a condition on what something shall work with where only part of a text names it", () => {
+  const { constraints } = readConstraints("replace text in Photoshop");
+  expect(constraints.map(({ value }) => value)).toEqual(["adobe-creative-cloud"]);
+});
+
+it.each([
+  ["zapier or make", ["zapier", "make"]],
+  ["Quillbot oder Grammarly", ["quillbot", "grammarly"]],
+  ["premiere o davinci", ["premiere", "davinci"]],
+  ["canva ou figma", ["canva", "figma"]],
+  ["difference between lovable and bolt", ["lovable", "bolt"]],
+  ["Unterschied zwischen ChatGPT und Claude", ["chatgpt", "claude"]],
+  ["diferencia entre canva y figma", ["canva", "figma"]],
+  ["quelle est la différence entre DeepL et Google Translate ?", ["deepl", "google translate"]],
+  ["is Claude better than ChatGPT?", ["claude", "chatgpt"]],
+  ["ist DeepL besser als Google Translate", ["deepl", "google translate"]],
+  ["es canva mejor que figma", ["canva", "figma"]],
+  ["est-ce que DeepL est mieux que Reverso", ["deepl", "reverso"]],
+  ["which is better jasper or copy.ai", ["jasper", "copy ai"]],
+  ["compare suno and udio", ["suno", "udio"]],
+  ["make a video or a podcast out of a long article", undefined],
+  ["better than jasper", undefined],
+  ["", undefined],
+])("reads of %j the names between which somebody chooses", (text, names) =>
+  expect(readChoice(text)).toEqual(names),
+);

@@ -21,11 +21,15 @@ import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
 
 /** A short name with a condition after it asks for what stands in for it and meets that: "X but free". */
 const otherwise =
-  /^(?!(?:something|anything|tools?|apps?|like|not) )((?:[^ ]+ ){0,2}[^ ]+) (but|aber|pero|mais) (?=(?:for |much |completely )?(?:free|cheaper|open source|self hosted|offline|gratis|kostenlos|gratuit|european|from europe|made in europe)(?: |$))/;
+  /^(?!(?:something|anything|tools?|apps?|not) )((?:[^ ]+ ){0,2}[^ ]+) (but|aber|pero|mais) (?=(?:for |much |completely )?(?:free|cheaper|open source|self hosted|offline|gratis|kostenlos|gratuit|european|from europe|made in europe)(?: |$))/;
 
 /** Who leaves one tool out to get something like it wants what stands in for it: "not X but something similar". */
 const comparable =
   /^(?:not|no|nicht|kein|pas) (.+?) (?:but|aber|sondern|mais|pero|sino) (?:something |anything |one |a tool |an app |etwas |quelque chose de |algo )(?:similar|comparable|alike|like (?:it|that)|ahnliches|vergleichbares|similaire|parecido)(?= |$)/;
+
+/** The same where somebody says what they do not like: "I don't like X, what else is there". */
+const dissatisfied =
+  /^(?:(?:i )?(?:do not|don t|dont) (?:like|want)|ich mag|no me gusta|je n aime pas) (.+?) (?:nicht )?(?:what else|any other ideas|was (?:sonst|gibt es sonst)|que (?:mas|otra cosa)|quoi d autre|qu (?:est ce qu )?il y a d autre)(?: .{0,20})?$/;
 
 const phones = ["ios", "android"];
 /** Stands for " free" in what is free in another sense, while constraints are read. */
@@ -58,7 +62,10 @@ export function readConstraints(
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .replace(comparable, "something like $1")
-    .replace(otherwise, "something like $1 $2 ")
+    .replace(dissatisfied, "something like $1")
+    .replace(otherwise, (said: string, name: string, but: string) =>
+      readLike(name) ? said : `something like ${name} ${but} `,
+    )
     .replace(otherwiseFree, `$1${free}`)
     .replace(amount, (said: string, ...groups: unknown[]) => {
       const price = monthly(groups.at(-1) as Parameters<typeof monthly>[0]);
@@ -97,9 +104,13 @@ export function readConstraints(
     .trim()
     .replace(/ (?:but|and|only|aber|und|nur|bloss|pero|mais)$/, "");
   // What somebody wants something like need not work with it.
-  const like = readLike(left)?.alone ?? "";
+  const { alone = "", isUnsure } = readLike(left) ?? {};
   const isLooked = (name: string) =>
-    isNameAlone(rest) || integrations.some(({ value, words }) => value === name && like.search(words) >= 0);
+    isNameAlone(rest) ||
+    integrations.some(
+      ({ value, words }) =>
+        value === name && (isUnsure ? alone.replace(words, "") === "" : alone.search(words) >= 0),
+    );
   return {
     constraints: constraints.filter(({ value, isNamed }) => !isNamed || !isLooked(value)),
     rest: left,
@@ -157,6 +168,14 @@ const likeness = [
       "(?:a la place d[eu]?|au lieu d[eu]?|anstelle von|anstatt|statt|en lugar de|en vez de|(?:ahnlich )?wie|(?:du (?:genre|style) )?comme|semblable a|similaire a|como|(?:parecid|similar)[oa]? a) (.+)$",
   ),
 ];
+/** Words that ask for it only with the very name of a tool: a background is replaced as well, and a voice has a clone. */
+const unsureLikeness = [
+  /^(?:(?:something|anything|tools?|apps?|e?t?was|algo|quelque chose) )?(?:better|besser|mejor|mieux|gunstiger|billiger|(?:mas )?barato|moins cher|simpler|easier|einfacher|mas (?:sencillo|facil)|plus simple) (?:than|als|que) (.+)$/,
+  /^(?:(?:ein(?:en)?|une?|un|an?) )?(?:equivalente?s?|substitut[eo]?s?|sustitutos?|reemplazos?|remplacants?|ersatz|clone?s?) (?:to|for|of|fur|von|zu|al?|de|du|d|para|pour) (.+)$/,
+  /^(?:replac(?:e|ing)|(?:switch(?:ing)?|mov(?:e|ing))(?: away)? from|get(?:ting)? (?:rid|away) of|(?:weg|wechseln?|umsteigen) von|remplacer|quitter|re(?:e)?mplazar(?: a)?|cambiar de|dejar) (.+)$/,
+  /^(?:(?:an?|eine?n?|une?) )?(.+?) (?:ersetzen|ersatz|clones?|equivalents?|klon)(| (?:with|that|which|but|for|i|we|mit|die|den|que|avec|pour) .+)$/,
+  /^([^ ]+(?: [^ ]+)?)( (?:but|aber|pero|mais) (?:for|with|fur|mit|para|con|pour|avec) .+)$/,
+];
 /** Where what somebody says beside a name begins: "like X but simpler". */
 const beside =
   / (?:but|with|without|that|which|for|made|only|aber|nur|bloss|mit|ohne|furs?|pero|con|sin|para|mais|avec|sans|pour|en (?:plus|moins|mas)) .+$/;
@@ -169,17 +188,50 @@ export function readVersus(text: string): string[] | undefined {
   return names.length > 1 && names.every(Boolean) ? names : undefined;
 }
 
+/** Who asks which of several is better. */
+const choosing =
+  /^(?:(?:(?:which|what|was|que|cual|lequel)(?: one)? (?:is|ist|es|est)(?: the| le)? (?:better|best|besser|mejor|mieux|meilleur)|should (?:i|we) use|soll(?:te)? ich) )?(.+? (?:or|oder|o|u|ou) .+?)(?: (?:which|what|was|que|cual|lequel)(?: one)? (?:is|ist|es|est) (?:better|besser|mejor|mieux|le meilleur))?$/;
+const comparing = [
+  /^(?:(?:what s|what is|was ist|cual es|quelle est) )?(?:(?:the|der|la) )?(?:difference|unterschiede?|diferencia|differences|diferencias) (?:between|zwischen|entre) (.+ (?:and|und|y|e|et) .+)$/,
+  /^(?:compare|vergleiche?|comparar?|comparer) (.+ (?:and|with|to|und|mit|y|con|et|avec) .+)$/,
+  /^(?:(?:is|ist|es|est ce que) )?(.+ (?:(?:is|ist|es|est) )?(?:better|cheaper|besser|gunstiger|mejor|mas barato|mieux|meilleur|moins cher) (?:than|als|que) .+)$/,
+];
+const apart =
+  / (?:or|oder|o|u|ou|and|und|y|e|et|with|to|mit|con|avec|(?:(?:is|ist|es|est) )?(?:better|cheaper|besser|gunstiger|mejor|mas barato|mieux|meilleur|moins cher) (?:than|als|que)) /;
+
+/** What may be the names of tools between which somebody chooses, folded: "X or Y", "difference between X and Y"; undefined when nobody does. */
+export function readChoice(text: string): string[] | undefined {
+  const said = wordsOf(text).join(" ");
+  const names = [...comparing, choosing].flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0]?.split(apart);
+  return names?.every((name) => name.split(" ").length <= longestName) ? names : undefined;
+}
+
+/** What somebody wants something like. */
+export type Likeness = {
+  name: string;
+  /** The name without what is said beside it, and this. */
+  alone: string;
+  more: string;
+  /** Whether the words may ask for something else, unless the name is that of a tool. */
+  isUnsure: boolean;
+};
+
 /**
  * The name after which somebody asks for alternatives, also alone and with what is said beside it; undefined when nobody does.
  * `rest` is that of {@link readConstraints}.
  */
-export function readLike(rest: string): { name: string; alone: string; more: string } | undefined {
+export function readLike(rest: string): Likeness | undefined {
   const asked = rest.replace(asking, "");
-  for (const pattern of likeness) {
+  for (const pattern of [...likeness, ...unsureLikeness]) {
     const [, name = "", more = ""] = pattern.exec(asked) ?? [];
     if (!name.trim()) continue;
     const alone = name.replace(beside, "").trim();
-    return { name: name.trim(), alone, more: `${name.slice(alone.length)} ${more}`.trim() };
+    return {
+      name: name.trim(),
+      alone,
+      more: `${name.slice(alone.length)} ${more}`.trim(),
+      isUnsure: unsureLikeness.includes(pattern),
+    };
   }
   return undefined;
 }

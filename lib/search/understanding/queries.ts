@@ -1,6 +1,11 @@
 import "server-only";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
-import { integrationWords, readConstraints, readLike } from "@/lib/search/understanding/constraints";
+import {
+  integrationWords,
+  type Likeness,
+  readConstraints,
+  readLike,
+} from "@/lib/search/understanding/constraints";
 import { isStop, type Meant, withoutStops } from "@/lib/search/understanding/dictionary";
 import {
   englishOf,
@@ -41,7 +46,7 @@ export type Understanding = {
   /** The text without the words that only say constraints. */
   rest: string;
   /** The name of the tool to which alternatives are asked for, and what else is said. */
-  like?: { name: string; more: string };
+  like?: Likeness;
   language: Language;
   /** All words of the rest, in their order. */
   typed: string[];
@@ -81,10 +86,9 @@ async function read(
   spelling: boolean,
 ): Promise<Understanding> {
   const { constraints, rest } = readConstraints(text);
-  const likeness = readLike(rest);
-  const like = likeness && { name: likeness.alone, more: likeness.more };
+  const like = readLike(rest);
   // "Alternative" says nothing of what the named tool does.
-  const meant = likeness ? `${likeness.alone} ${likeness.more}` : rest;
+  const meant = like && !like.isUnsure ? `${like.alone} ${like.more}` : rest;
   const typed = dictionary.join(await readWords(meant, 3 * mostWords), hyphened(text));
   const language = dictionary.languageOf(typed, isWord, markedWords(text));
   const finish = (word: string) => (word === typed.at(-1) ? dictionary.complete(word, isWord) : undefined);

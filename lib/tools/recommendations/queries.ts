@@ -1,18 +1,26 @@
 import "server-only";
 import { z } from "zod";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
 import { namesLeftOut, readUntold } from "@/lib/search/understanding/constraints";
-import { isContent, wordsOf } from "@/lib/search/understanding/text";
+import { wordsOf } from "@/lib/search/understanding/text";
 import { condition } from "@/lib/search/filter";
 import { listIds } from "@/lib/search/queries";
-import { findCalled, findNamed } from "@/lib/search/queries-names";
+import {
+  findCompared,
+  findLike,
+  findMeant,
+  findNamed,
+  findUnmistakable,
+  longestName,
+} from "@/lib/search/queries-names";
 import { candidatesOf } from "@/lib/search/queries-text";
 import { closelyRead, isAnswer, nearBest, nearlyAsGood, type Ranked } from "@/lib/search/rank";
 import { rankTools } from "@/lib/search/queries-rank";
+import { inOrder, orderBeside } from "@/lib/tools/alternatives/queries-order";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
+import { mostCompared } from "@/lib/tools/comparison/utils-address";
 import { readDetails } from "@/lib/tools/facts/queries";
 import { listToolsById } from "@/lib/tools/queries";
 import { keepMeeting } from "@/lib/tools/queries-conditions";
@@ -46,7 +54,8 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   const best = meant.tasks[0]?.score ?? 0;
   const least = Math.max(nearBestTask * best, meant.isElsewhere ? nearElsewhere : 0);
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= least).slice(0, 3);
-  const ordered = (await rankLike(meant, asked)) ?? (await listMeeting(meant, asked));
+  const ordered =
+    (await rankCompared(query)) ?? (await rankLike(meant, asked)) ?? (await listMeeting(meant, asked));
   const answers = ordered ?? (await rankWishes(meant, asked));
   const { ranked, constraints } = await leaveOutNamed(answers, query, without);
   const found = await readAnswers(ranked.slice(0, most), meant, constraints, query);
@@ -100,39 +109,47 @@ async function leaveOutNamed(
     : { ranked: await leaveOut(ranked, others), constraints: [...constraints, ...others] };
 }
 
-/** No name of a tool has more words. */
-const longestName = 4;
-
-/** How much it counts beside the likeness that a tool fits what else is said: "like X but for lawyers". */
-const besideLikeness = 0.5;
+/** What a tool that only resembles what was asked for is worth beside the tool itself: it is told as what comes nearest. */
+const nearestOnly = 0.45;
 
 /**
  * The tool whose name is all that is said, with those that can stand in for it, or these alone where something like it is
  * asked for, those before others that fit what else is said; undefined where no tool is called so.
  */
-async function rankLike(
-  { like, rest, typed }: Understanding,
-  asked: Constraint[],
-): Promise<Answers | undefined> {
-  const named = !like && typed.length <= longestName ? await findNamed(rest) : undefined;
-  const id = named ?? (like && (await findCalled(like.name)));
+async function rankLike(meant: Understanding, asked: Constraint[]): Promise<Answers | undefined> {
+  const like = meant.like && (await findLike(meant.like));
+  const named = meant.like ? undefined : await findAlone(meant, asked.length > 0);
+  const id = like?.id ?? named?.id;
   if (!id) return undefined;
   const constraints = asked.filter((constraint) => !isWish(constraint));
   const { found } = await rankAlternatives(id);
-  const ids = [...(named ? [named] : []), ...found.map((one) => one.id)];
+  const ids = [...(named ? [id] : []), ...found.map((one) => one.id)];
   // Those whose website is gone are not in the rank.
   const rows = await queryRows(idRow)`
     SELECT id FROM search.rank WHERE id = ANY (${ids}::text[]) AND ${condition(constraintFilter(constraints))}`;
   const kept = new Set(rows.map((row) => row.id));
-  const ranked = await leaveOut(inOrder(ids.filter((one) => kept.has(one))), constraints);
-  if (!like || !wordsOf(like.more).some(isContent)) return { ranked, constraints };
-  const fits = await rankTools(
-    Prisma.sql`SELECT unnest(${ranked.map((one) => one.id)}::text[]) AS id`,
-    await understand(like.more, { spelling: true }),
+  const ordered = await orderBeside(
+    ids.filter((one) => kept.has(one)),
+    like?.more ?? "",
   );
-  const fitOf = new Map(fits.map((one) => [one.id, one.score]));
-  for (const one of ranked) one.score += besideLikeness * (fitOf.get(one.id) ?? 0);
-  return { ranked: ranked.sort((a, b) => b.score - a.score), constraints };
+  const ranked = await leaveOut(ordered, constraints);
+  if (named && (named.isGuessed || ranked[0]?.id !== id)) for (const one of ranked) one.score *= nearestOnly;
+  return { ranked, constraints };
+}
+
+/** The tool whose name is all that is said, also misspelt; beside conditions an ordinary word is none. */
+async function findAlone({ rest, typed, words }: Understanding, isNarrowed: boolean) {
+  if (typed.length === 0 || typed.length > longestName) return undefined;
+  const named = (isNarrowed ? undefined : await findNamed(rest)) ?? (await findUnmistakable(rest));
+  if (named) return { id: named, isGuessed: false };
+  const guessed = await findMeant(typed, words);
+  return guessed === undefined ? undefined : { id: guessed, isGuessed: true };
+}
+
+/** Tools that somebody wants compared, in the order in which they are named. */
+async function rankCompared(query: string): Promise<Answers | undefined> {
+  const ids = await findCompared(query, mostCompared);
+  return ids && { ranked: inOrder(ids), constraints: [] };
 }
 
 /** What meets conditions, the best by trend first, where nothing else is said; undefined where something is. */
@@ -141,10 +158,6 @@ async function listMeeting(meant: Understanding, constraints: Constraint[]): Pro
   const { ids } = await listIds(constraintFilter(constraints), "trending", { offset: 0, limit: closelyRead });
   return { ranked: await leaveOut(inOrder(ids), constraints), constraints };
 }
-
-/** Tools that fit by their order alone. */
-const inOrder = (ids: string[]) =>
-  ids.map((id, i) => ({ id, score: 2 * good - i / ids.length / 2, covered: 1 }));
 
 /** The tools for a need. Wishes narrow them where those that meet them fit nearly as well. */
 async function rankWishes(meant: Understanding, asked: Constraint[]): Promise<Answers> {
