@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { Field } from "@/components/forms/field";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -24,7 +25,6 @@ export function DetailsFields({
   const { pros, cons, usedFor, usedForMonths } = draft;
   const [asked, setAsked] = useState(pros + cons + usedFor !== "" || usedForMonths !== null);
   const open = asked || Boolean(problems.pros ?? problems.cons ?? problems.usedFor);
-  const id = useId();
   // A time that was said through the interface may be another.
   const offered =
     usedForMonths === null || times.includes(usedForMonths)
@@ -32,15 +32,15 @@ export function DetailsFields({
       : [...times, usedForMonths].sort((a, b) => a - b);
 
   const field = (name: Name, label: string, hint: string, input: (props: object) => ReactNode) => (
-    <Field id={`${id}-${name}`} label={label} hint={hint} problem={problems[name]}>
-      {input({
-        id: `${id}-${name}`,
-        name,
-        value: draft[name],
-        "aria-invalid": problems[name] ? true : undefined,
-        "aria-describedby": `${problems[name] ? `${id}-${name}-error ` : ""}${id}-${name}-hint`,
-        onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-      })}
+    <Field label={label} hint={hint} error={problems[name]}>
+      {(control) =>
+        input({
+          ...control,
+          name,
+          value: draft[name],
+          onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+        })
+      }
     </Field>
   );
   const lines = `One a line, at most ${maxPoints}`;
@@ -52,75 +52,41 @@ export function DetailsFields({
       className="group border-border rounded-md border"
     >
       <summary className="hover:bg-surface-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
-        <Icon
-          path={chevronRight}
-          className="size-4 shrink-0 transition-transform group-open:rotate-90"
-        />
+        <Icon path={chevronRight} className="size-4 shrink-0 transition-transform group-open:rotate-90" />
         Add details
         <span className="text-muted font-normal">optional</span>
       </summary>
       <div className="grid gap-4 px-3 pt-1 pb-4 sm:grid-cols-2">
         {field("pros", "Pros", lines, (props) => (
-          <Textarea {...props} rows={3} className="mt-1 resize-y" />
+          <Textarea {...props} rows={3} className="resize-y" />
         ))}
         {field("cons", "Cons", lines, (props) => (
-          <Textarea {...props} rows={3} className="mt-1 resize-y" />
+          <Textarea {...props} rows={3} className="resize-y" />
         ))}
         {field("usedFor", "What did you use it for?", "For example: notes of meetings", (props) => (
-          <Input {...props} className="mt-1" />
+          <Input {...props} />
         ))}
-        <Field id={`${id}-months`} label="For how long?">
-          <NativeSelect
-            id={`${id}-months`}
-            className="mt-1 w-full"
-            value={usedForMonths ?? ""}
-            onChange={({ target }) =>
-              onChange({ usedForMonths: target.value === "" ? null : Number(target.value) })
-            }
-          >
-            <option value="">Not said</option>
-            {offered.map((months) => (
-              <option key={months} value={months}>
-                {usedTime(months)}
-                {months === 60 && " or more"}
-              </option>
-            ))}
-          </NativeSelect>
+        <Field label="For how long?">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              className="w-full"
+              value={usedForMonths ?? ""}
+              onChange={({ target }) =>
+                onChange({ usedForMonths: target.value === "" ? null : Number(target.value) })
+              }
+            >
+              <option value="">Not said</option>
+              {offered.map((months) => (
+                <option key={months} value={months}>
+                  {usedTime(months)}
+                  {months === 60 && " or more"}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
         </Field>
       </div>
     </details>
-  );
-}
-
-function Field({
-  id,
-  label,
-  hint,
-  problem,
-  children,
-}: {
-  id: string;
-  label: string;
-  hint?: string;
-  problem?: string;
-  children: ReactNode;
-}) {
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      {children}
-      {hint && (
-        <p id={`${id}-hint`} className="text-muted mt-1 text-xs">
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <p id={`${id}-error`} className="text-danger mt-1 text-sm">
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }

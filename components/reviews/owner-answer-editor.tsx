@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Characters } from "@/components/forms/characters";
 import { ConfirmProvider, useConfirm } from "@/components/forms/confirm";
+import { Field } from "@/components/forms/field";
 import { FormProblem } from "@/components/forms/form-problem";
 import { AnswerText } from "@/components/reviews/answer-text";
 import { Button } from "@/components/ui/button";
@@ -11,7 +13,6 @@ import { call } from "@/lib/platform/http/client";
 import type { removeAnswerApi, writeAnswerApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { maxAnswer, type ReviewAnswer } from "@/lib/reviews/schema-answers";
-import { formatCount } from "@/lib/tools/utils";
 
 /** The answer to a review with the way to write and change it. */
 export function OwnerAnswerEditor({ review, reviewer }: { review: ReviewDto; reviewer: string }) {
@@ -69,7 +70,7 @@ function AnswerForm({
   onDone: (answer: ReviewAnswer | null) => void;
   onCancel: () => void;
 }) {
-  const id = useId();
+  const count = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(answer?.text ?? "");
   const [failure, setFailure] = useState<string>();
@@ -113,31 +114,24 @@ function AnswerForm({
 
   return (
     <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-2">
-      <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="text-sm font-medium">
-          Your answer to {reviewer}
-        </label>
-        <p
-          id={`${id}-count`}
-          className={`tabular text-xs ${text.length > maxAnswer ? "text-danger" : "text-muted"}`}
-        >
-          {formatCount(text.length)} / {formatCount(maxAnswer)}
-          <span className="sr-only"> characters</span>
-        </p>
-      </div>
-      <Textarea
-        ref={field}
-        id={id}
-        rows={3}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        aria-invalid={failure ? true : undefined}
-        aria-describedby={`${id}-count ${id}-note`}
-        className="resize-y"
-      />
-      <p id={`${id}-note`} className="text-muted text-sm">
-        Everybody sees it below the review. There is one answer to each review.
-      </p>
+      <Field
+        label={`Your answer to ${reviewer}`}
+        hint="Everybody sees it below the review. There is one answer to each review."
+        aside={<Characters id={count} typed={text.length} most={maxAnswer} />}
+      >
+        {({ "aria-describedby": note, ...control }) => (
+          <Textarea
+            {...control}
+            aria-invalid={failure ? true : undefined}
+            aria-describedby={`${note} ${count}`}
+            ref={field}
+            rows={3}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            className="resize-y"
+          />
+        )}
+      </Field>
       <FormProblem>{failure}</FormProblem>
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" aria-disabled={busy} className="max-sm:h-11">

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from "react";
+import { Characters } from "@/components/forms/characters";
+import { Field } from "@/components/forms/field";
 import { FormProblem } from "@/components/forms/form-problem";
-import { RequiredLegend, RequiredMark } from "@/components/forms/required";
+import { RequiredLegend } from "@/components/forms/required";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
 import { DetailsFields } from "@/components/reviews/details-fields";
 import { changes } from "@/components/reviews/own-review";
@@ -21,7 +23,7 @@ import {
   submitFailure,
 } from "@/lib/reviews/utils-form";
 import { maxComment } from "@/lib/reviews/utils-limits";
-import { formatCount, isToolId } from "@/lib/tools/utils";
+import { isToolId } from "@/lib/tools/utils";
 
 /** The name of what is kept of a review until it is sent. */
 export const reviewDraft = (toolId: string) => `review:${toolId}`;
@@ -41,7 +43,7 @@ export function ReviewForm({
   onSent: (review: ReviewDto) => void;
   onCancel?: () => void;
 }) {
-  const id = useId();
+  const count = useId();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() =>
     draftFrom(readDraft(reviewDraft(toolId)), review && (review.revision ?? review)),
@@ -101,40 +103,25 @@ export function ReviewForm({
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <RequiredLegend className="-mb-2" />
       <RatingInput value={draft.rating} onChange={(rating) => change({ rating })} error={problems.rating} />
-      <div>
-        <div className="flex items-baseline justify-between gap-4">
-          <span className="flex gap-1">
-            <label htmlFor={`${id}-comment`} className="text-sm font-medium">
-              Your review
-            </label>
-            <RequiredMark />
-          </span>
-          <p
-            id={`${id}-count`}
-            className={`tabular text-xs ${draft.comment.length > maxComment ? "text-danger" : "text-muted"}`}
-          >
-            {formatCount(draft.comment.length)} / {formatCount(maxComment)}
-            <span className="sr-only"> characters</span>
-          </p>
-        </div>
-        <Textarea
-          id={`${id}-comment`}
-          name="comment"
-          rows={4}
-          value={draft.comment}
-          onChange={({ target }) => change({ comment: target.value })}
-          placeholder={`What did you use ${toolName} for, and how well did it serve you?`}
-          aria-required
-          aria-invalid={problems.comment ? true : undefined}
-          aria-describedby={`${problems.comment ? `${id}-error ` : ""}${id}-count`}
-          className="mt-1 resize-y"
-        />
-        {problems.comment && (
-          <p id={`${id}-error`} className="text-danger mt-1 text-sm">
-            {problems.comment}
-          </p>
+      <Field
+        label="Your review"
+        required
+        error={problems.comment}
+        aside={<Characters id={count} typed={draft.comment.length} most={maxComment} />}
+      >
+        {({ "aria-describedby": note, ...control }) => (
+          <Textarea
+            {...control}
+            aria-describedby={note ? `${note} ${count}` : count}
+            name="comment"
+            rows={4}
+            value={draft.comment}
+            onChange={({ target }) => change({ comment: target.value })}
+            placeholder={`What did you use ${toolName} for, and how well did it serve you?`}
+            className="resize-y"
+          />
         )}
-      </div>
+      </Field>
       <DetailsFields draft={draft} problems={problems} onChange={change} />
       <FormProblem>{failure}</FormProblem>
       <div className="flex flex-wrap items-center gap-2">
