@@ -1,3 +1,5 @@
+"use client";
+
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useConfirm } from "@/components/forms/confirm";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
@@ -8,9 +8,21 @@ import { call, CallError } from "@/lib/platform/http/client";
 
 /** Gives up one's own claim, after a question where something is lost. */
 export function GiveUp({ claim, onGone }: { claim: ClaimDto; onGone: () => void }) {
-  const [asking, setAsking] = useState(false);
+  const confirm = useConfirm();
   const [busy, run] = useBusy();
-  const opener = useRef<HTMLButtonElement>(null);
+
+  async function giveUp() {
+    const agreed = await confirm({
+      title:
+        claim.status === "verified"
+          ? `Are you sure that you don't want to be an owner of ${claim.tool.name} any more?`
+          : "Are you sure? Your token will not be valid any more.",
+      action: "Give it up",
+      cancel: "Keep it",
+      destructive: true,
+    });
+    if (agreed) await run(remove);
+  }
 
   async function remove() {
     try {
@@ -25,35 +37,10 @@ export function GiveUp({ claim, onGone }: { claim: ClaimDto; onGone: () => void 
   }
 
   return (
-    <div className="border-border mt-4 flex flex-wrap items-center gap-2 border-t pt-3">
-      {asking ? (
-        <>
-          <p role="alert" className="w-full text-sm">
-            {claim.status === "verified"
-              ? `Are you sure that you don't want to be an owner of ${claim.tool.name} any more?`
-              : "Are you sure? Your token will not be valid any more."}
-          </p>
-          {/* Where the pointer is that asked. */}
-          <Button
-            variant="ghost"
-            aria-disabled={busy}
-            autoFocus
-            onClick={() => {
-              setAsking(false);
-              requestAnimationFrame(() => opener.current?.focus());
-            }}
-          >
-            Keep it
-          </Button>
-          <Button variant="destructive" aria-disabled={busy} onClick={() => void run(remove)}>
-            Give it up
-          </Button>
-        </>
-      ) : (
-        <Button ref={opener} variant="ghost" onClick={() => setAsking(true)}>
-          Give up this claim
-        </Button>
-      )}
+    <div className="border-border mt-4 border-t pt-3">
+      <Button variant="ghost" aria-disabled={busy} onClick={() => void giveUp()}>
+        Give up this claim
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { useRef } from "react";
+import { ConfirmProvider } from "@/components/forms/confirm";
 import { ChooseWay } from "@/components/owners/choose-way";
 import { ClaimProof } from "@/components/owners/claim-proof";
 import { GiveUp } from "@/components/owners/give-up";
@@ -51,6 +52,11 @@ export function MyClaim({ toolId, toolName }: { toolId: string; toolName: string
       {text}
     </h2>
   );
+  const giveUp = claim && (
+    <ConfirmProvider>
+      <GiveUp claim={claim} onGone={() => show(null)} />
+    </ConfirmProvider>
+  );
   if (claim?.status === "revoked")
     return (
       <>
@@ -94,7 +100,7 @@ export function MyClaim({ toolId, toolName }: { toolId: string; toolName: string
           <summary className="min-h-9 cursor-pointer py-2 text-sm">Show it another way</summary>
           <ChooseWay current={claim.method} onChoose={choose} />
         </details>
-        <GiveUp claim={claim} onGone={() => show(null)} />
+        {giveUp}
       </>
     );
   return (
@@ -102,7 +108,7 @@ export function MyClaim({ toolId, toolName }: { toolId: string; toolName: string
       {title(claim?.status === "lost" ? `Show again that ${toolName} is yours` : `Claim ${toolName}`)}
       <ChooseWay current={claim?.method} onChoose={choose} />
       {claim && <ClaimProof key={`${claim.id}-${claim.method}`} claim={claim} onShow={show} />}
-      {claim && <GiveUp claim={claim} onGone={() => show(null)} />}
+      {giveUp}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { PenLine } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { ConfirmProvider, useConfirm } from "@/components/forms/confirm";
+import { useConfirm } from "@/components/forms/confirm";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ProposalBadge } from "@/components/owners/proposal-badge";
 import { ProposalDifference } from "@/components/owners/proposal-difference";
@@ -20,14 +20,6 @@ const ProposalDialog = late("the form", () => import("@/components/owners/propos
 
 /** What an owner proposed of their tool and what became of it, and the way to propose something. */
 export function MyProposal({ own }: { own: OwnProposal }) {
-  return (
-    <ConfirmProvider>
-      <Proposal own={own} />
-    </ConfirmProvider>
-  );
-}
-
-function Proposal({ own }: { own: OwnProposal }) {
   const router = useRouter();
   const confirm = useConfirm();
   const [open, setOpen] = useState(false);

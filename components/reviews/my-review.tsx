@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { ConfirmProvider } from "@/components/forms/confirm";
 import { clearDraft, readDraft } from "@/components/forms/session-draft";
 import { OwnReview } from "@/components/reviews/own-review";
 import { OwnTool, useOwnsTool } from "@/components/reviews/own-tool";
@@ -56,7 +57,7 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
   if (owns && !review) return <OwnTool heading={heading} />;
   if (review && (owns || !editing)) {
     return (
-      <>
+      <ConfirmProvider>
         {owns ? (
           <div className="mb-3">
             <OwnTool />
@@ -78,7 +79,7 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
           onChanged={show}
           onRemoved={() => show(null)}
         />
-      </>
+      </ConfirmProvider>
     );
   }
   return (

@@ -1,4 +1,5 @@
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
+import { useConfirm } from "@/components/forms/confirm";
 import { ReviewDetails } from "@/components/reviews/review-details";
 import { Stars } from "@/components/reviews/stars";
 import { Button } from "@/components/ui/button";
@@ -59,7 +60,7 @@ export function OwnReview({
   onChanged: (review: ReviewDto) => void;
   onRemoved: () => void;
 }) {
-  const [asking, setAsking] = useState(false);
+  const confirm = useConfirm();
   const [busy, run] = useBusy();
   const { revision } = review;
   const state = revision ? changes[revision.status] : states[review.status];
@@ -75,12 +76,17 @@ export function OwnReview({
     toast.success("Change taken back");
   };
 
-  function keep() {
-    setAsking(false);
-    heading.current?.focus();
+  async function remove() {
+    const agreed = await confirm({
+      title: "Are you sure you want to delete this review? This action cannot be undone.",
+      action: "Delete review",
+      cancel: "Keep it",
+      destructive: true,
+    });
+    if (agreed) await run(removeNow);
   }
 
-  async function remove() {
+  async function removeNow() {
     try {
       await call<typeof removeMyReviewApi>("DELETE", "/api/me/reviews/{id}", { params });
       toast.success("Review deleted");
@@ -115,39 +121,23 @@ export function OwnReview({
         </span>
       </p>
       <div className="border-border mt-4 flex flex-wrap items-center gap-2 border-t pt-3">
-        {asking ? (
-          <>
-            <p role="alert" className="w-full text-sm">
-              Are you sure you want to delete this review? This action cannot be undone.
-            </p>
-            <Button variant="destructive" aria-disabled={busy} onClick={() => void run(remove)}>
-              Delete review
-            </Button>
-            <Button variant="ghost" aria-disabled={busy} autoFocus onClick={keep}>
-              Keep it
-            </Button>
-          </>
-        ) : (
-          <>
-            {onEdit && (
-              <Button variant="outline" onClick={onEdit}>
-                Edit
-              </Button>
-            )}
-            {revision && (
-              <Button
-                variant="ghost"
-                aria-disabled={busy}
-                onClick={() => void run(takeBack, () => toast.error("Failed to take back the change."))}
-              >
-                Take back the change
-              </Button>
-            )}
-            <Button variant="ghost" onClick={() => setAsking(true)}>
-              Delete
-            </Button>
-          </>
+        {onEdit && (
+          <Button variant="outline" onClick={onEdit}>
+            Edit
+          </Button>
         )}
+        {revision && (
+          <Button
+            variant="ghost"
+            aria-disabled={busy}
+            onClick={() => void run(takeBack, () => toast.error("Failed to take back the change."))}
+          >
+            Take back the change
+          </Button>
+        )}
+        <Button variant="ghost" aria-disabled={busy} onClick={() => void remove()}>
+          Delete
+        </Button>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { ConfirmProvider, useConfirm } from "@/components/forms/confirm";
+import { useConfirm } from "@/components/forms/confirm";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
@@ -9,18 +9,8 @@ import { call, CallError } from "@/lib/platform/http/client";
 import type { withdrawSubmissionApi } from "@/lib/submissions/api";
 import type { SubmissionDto } from "@/lib/submissions/schema";
 
-type Props = { submission: SubmissionDto };
-
 /** Takes back what one sent in, while it waits. What was written is found again in the form of /add-product. */
-export function WithdrawSubmission(props: Props) {
-  return (
-    <ConfirmProvider>
-      <Withdraw {...props} />
-    </ConfirmProvider>
-  );
-}
-
-function Withdraw({ submission }: Props) {
+export function WithdrawSubmission({ submission }: { submission: SubmissionDto }) {
   const { id, toolName } = submission;
   const router = useRouter();
   const confirm = useConfirm();

@@ -49,7 +49,14 @@ test("a tool is claimed, looked at, and given up", async ({ page, context }) => 
   await page.getByRole("link", { name: `Your claim of ${name}` }).click();
   await expect(page.getByRole("heading", { name: `You are a verified owner of ${name}` })).toBeVisible();
   await page.getByRole("button", { name: "Give up this claim" }).click();
-  await page.getByRole("button", { name: "Give it up" }).click();
+  const question = page.getByRole("alertdialog", {
+    name: `Are you sure that you don't want to be an owner of ${name} any more?`,
+  });
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByRole("button", { name: "Give up this claim" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await axe(page);
+  await question.getByRole("button", { name: "Give it up" }).click();
   await expect(page.getByRole("heading", { name: `Claim ${name}` })).toBeFocused();
 });
 

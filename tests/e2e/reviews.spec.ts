@@ -47,7 +47,10 @@ test("a review is written by keyboard, waits, is changed and taken back", async 
   await page.goto(`/ai-tools/${tool.slug}`);
   await expect(page.locator("html[data-alive]")).toBeAttached();
   // By the link among the tool's facts: what the page reads anew afterwards stays in the section.
-  await page.getByRole("link", { name: /rating|reviews/i }).first().click();
+  await page
+    .getByRole("link", { name: /rating|reviews/i })
+    .first()
+    .click();
   await expect(page.getByRole("tab", { name: /^Reviews/ })).toHaveAttribute("aria-selected", "true");
   await submit(page).click();
   await expect(page.getByText("Please select a rating")).toBeVisible();
@@ -89,6 +92,10 @@ test("a review is written by keyboard, waits, is changed and taken back", async 
   await expect(
     page.getByText("Are you sure you want to delete this review? This action cannot be undone."),
   ).toBeVisible();
+  await axe(page);
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Delete review" }).click();
   await expect(submit(page)).toBeVisible();
   await expect(comment(page)).toHaveValue("");

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { signOut } from "@/components/auth/session-calls";
 import { SettingsRow } from "@/components/dashboard/settings/section";
-import { ConfirmProvider, useConfirm } from "@/components/forms/confirm";
+import { useConfirm } from "@/components/forms/confirm";
 import { Button } from "@/components/ui/button";
 import { saveFile } from "@/components/ui/save-file";
 import { toastLater } from "@/components/ui/kept-toast";
@@ -14,14 +14,6 @@ import { call, CallError } from "@/lib/platform/http/client";
 
 /** Ends all sessions, this one too, and says so on the page that comes then. */
 export function SignOutEverywhereRow() {
-  return (
-    <ConfirmProvider>
-      <SignOutEverywhere />
-    </ConfirmProvider>
-  );
-}
-
-function SignOutEverywhere() {
   const confirm = useConfirm();
   const ask = () =>
     confirm({
