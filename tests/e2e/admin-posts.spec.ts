@@ -161,6 +161,12 @@ test.describe("Blog Management", () => {
     await expect(form.getByRole("button", { name: "Redo" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(text).toBeFocused();
+    await page.keyboard.press("Alt+F10");
+    await expect(form.getByRole("button", { name: "Redo" })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(form.getByRole("button", { name: "Bold" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(form.getByRole("toolbar").locator(":focus")).toHaveCount(0);
   });
 
   test("an author of earlier posts is offered with their picture, and the last one is there next time", async ({

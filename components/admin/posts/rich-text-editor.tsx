@@ -71,7 +71,7 @@ export default function RichTextEditor({
         if (opensLink) event.stopPropagation();
         if (opensLink && mayHoldLink(state.selection)) setAsked({ what: "link" });
         const toTools = event.key === "F10" && event.altKey;
-        if (toTools) toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+        if (toTools) toolbar.current?.focus();
         return opensLink || toTools;
       },
       handlePaste: (_, event) => takePicture(event.clipboardData?.files),

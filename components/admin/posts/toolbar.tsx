@@ -16,7 +16,8 @@ import {
   TextQuote,
   Undo2,
 } from "lucide-react";
-import { Fragment, type KeyboardEvent, type Ref, useState } from "react";
+import * as ToolbarPrimitive from "radix-ui/toolbar";
+import { Fragment, type Ref } from "react";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -144,64 +145,43 @@ export function Toolbar({
   ref?: Ref<HTMLDivElement>;
 }) {
   const all = groups(open);
-  const tools = all.flat();
-  const [current, setCurrent] = useState(0);
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>
       Object.fromEntries(
-        tools.map(({ label, isOn, isPossible }) => [
-          label,
-          { on: isOn?.(now), possible: isPossible?.(now) ?? true },
-        ]),
+        all
+          .flat()
+          .map(({ label, isOn, isPossible }) => [
+            label,
+            { on: isOn?.(now), possible: isPossible?.(now) ?? true },
+          ]),
       ),
   });
 
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const steps: Record<string, number> = {
-      ArrowRight: current + 1,
-      ArrowLeft: current - 1,
-      Home: 0,
-      End: tools.length - 1,
-    };
-    const wanted = steps[event.key];
-    if (wanted === undefined) return;
-    event.preventDefault();
-    const next = (wanted + tools.length) % tools.length;
-    setCurrent(next);
-    event.currentTarget.querySelectorAll("button")[next]?.focus();
-  }
-
   return (
-    <div
+    <ToolbarPrimitive.Root
       ref={ref}
-      role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}
-      onKeyDown={onKeyDown}
+      // The selection in the text stays as it is.
+      onMouseDown={(event) => event.preventDefault()}
       className="border-border bg-surface flex flex-wrap items-center gap-0.5 rounded-t-md border-b p-1"
     >
       {all.map((group, n) => (
         <Fragment key={group[0]!.label}>
-          {n > 0 && <span aria-hidden className="bg-border mx-1 h-5 w-px pointer-coarse:hidden" />}
+          {n > 0 && <ToolbarPrimitive.Separator className="bg-border mx-1 h-5 w-px pointer-coarse:hidden" />}
           {group.map((tool) => {
-            const at = tools.indexOf(tool);
             const { on, possible } = states[tool.label] ?? { on: false, possible: true };
             const Icon = tool.icon;
             const menu = on ? tool.menu : undefined;
             const button = (
-              <button
+              <ToolbarPrimitive.Button
                 key={tool.label}
-                type="button"
                 aria-label={tool.label}
                 title={tool.keys ? `${tool.label} (${tool.keys.replace("Control", "Ctrl")})` : tool.label}
                 aria-keyshortcuts={tool.keys}
                 aria-pressed={menu ? undefined : on}
                 aria-disabled={possible ? undefined : true}
-                tabIndex={at === current ? 0 : -1}
-                onFocus={() => setCurrent(at)}
-                // The selection in the text stays as it is.
-                onMouseDown={(event) => event.preventDefault()}
                 onClick={menu ? undefined : () => possible && tool.run(editor)}
                 className={cn(
                   "text-muted hover:bg-surface-2 hover:text-foreground grid size-8 place-items-center rounded-sm transition-colors aria-disabled:opacity-40 pointer-coarse:size-10",
@@ -209,7 +189,7 @@ export function Toolbar({
                 )}
               >
                 <Icon className="size-4" />
-              </button>
+              </ToolbarPrimitive.Button>
             );
             if (!menu) return button;
             return (
@@ -238,6 +218,6 @@ export function Toolbar({
           })}
         </Fragment>
       ))}
-    </div>
+    </ToolbarPrimitive.Root>
   );
 }
