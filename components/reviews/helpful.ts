@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { askToSignIn } from "@/components/auth/ask-to-sign-in";
 import { toast } from "@/components/ui/toast";
-import { currentViewer, subscribeViewer, viewerNow } from "@/components/viewer/viewer-store";
-import { confirmVotes, newerVotes, showVotes } from "@/components/votes/vote-counts";
+import { subscribeViewer, viewerNow } from "@/components/viewer/viewer-store";
+import { toggle } from "@/components/votes/switch";
+import { confirmVotes } from "@/components/votes/vote-counts";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { listMyHelpfulApi, markHelpfulApi, unmarkHelpfulApi } from "@/lib/reviews/api";
 
@@ -13,10 +13,10 @@ type Mark = "own" | "helpful" | "none";
 let asked: string | undefined;
 let marks = new Map<string, Mark>();
 const listeners = new Set<() => void>();
-/** Calls that have not been answered: a second click in the meantime does nothing. */
-const running = new Set<string>();
 
+/** Whose a review is does not change: a click that came before it was known is refused, and leaves it so. */
 function setMark(id: string, mark: Mark): void {
+  if (marks.get(id) === "own") return;
   marks.set(id, mark);
   for (const listener of listeners) listener();
 }
@@ -35,9 +35,9 @@ async function ask(toolId: string): Promise<void> {
       query: { toolId },
     });
     if (asked !== key) return;
-    // What was clicked meanwhile is newer.
+    // What was clicked meanwhile is newer, unless it was one's own.
     const found = reviews.map((id) => [id, "helpful"] as const);
-    marks = new Map([...found, ...(own ? [[own, "own"] as const] : []), ...marks]);
+    marks = new Map([...found, ...marks, ...(own ? [[own, "own"] as const] : [])]);
     for (const listener of listeners) listener();
   } catch {
     // Nothing is marked then; the server counts once all the same.
@@ -66,17 +66,15 @@ export function useMark(toolId: string, id: string): Mark {
   );
 }
 
-/** Says that a review helped, or takes that back: shown at once, and taken back when the server refuses. */
-export async function toggleHelpful(id: string, shown: number): Promise<void> {
-  if (running.has(id)) return;
-  running.add(id);
-  try {
-    const on = marks.get(id) !== "helpful";
-    if ((await currentViewer()).status !== "in") return askToSignIn("Please sign in to say what helped you.");
-    const before = newerVotes(id);
-    setMark(id, on ? "helpful" : "none");
-    showVotes(id, Math.max(0, shown + (on ? 1 : -1)));
-    try {
+/** Says that a review helped, or takes that back. `shown` is the count that the button shows. */
+export const toggleHelpful = (id: string, shown: number): Promise<void> =>
+  toggle({
+    key: id,
+    isOn: () => marks.get(id) === "helpful",
+    setOn: (on) => setMark(id, on ? "helpful" : "none"),
+    count: { id, shown },
+    signedOut: ["Please sign in to say what helped you."],
+    async change(on) {
       const input = { params: { id } };
       const path = "/api/reviews/{id}/helpful";
       const { helpful, isHelpful } = await (on
@@ -84,12 +82,7 @@ export async function toggleHelpful(id: string, shown: number): Promise<void> {
         : call<typeof unmarkHelpfulApi>("DELETE", path, input));
       setMark(id, isHelpful ? "helpful" : "none");
       confirmVotes(id, helpful);
-    } catch (reason) {
-      setMark(id, on ? "none" : "helpful");
-      showVotes(id, before);
-      toast.error("That could not be saved.", reason instanceof CallError ? reason.message : undefined);
-    }
-  } finally {
-    running.delete(id);
-  }
-}
+    },
+    failed: (reason) =>
+      toast.error("That could not be saved.", reason instanceof CallError ? reason.message : undefined),
+  });

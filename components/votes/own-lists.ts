@@ -3,7 +3,7 @@ import type { MeDto } from "@/lib/accounts/schema";
 import { subscribeViewer, updateMe, viewerNow } from "@/components/viewer/viewer-store";
 
 /** The lists of an account that a tool is put on by a button. */
-export type OwnListName = "upvotedTools" | "savedTools";
+export type OwnListName = "upvotedTools" | "savedTools" | "subscribedTools";
 
 let known: { me: MeDto; sets: Partial<Record<OwnListName, Set<string>>> } | undefined;
 

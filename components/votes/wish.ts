@@ -5,7 +5,7 @@ import type { OwnListName } from "@/components/votes/own-lists";
  * What a signed-out visitor pressed last, until they have signed in. This browser's tab keeps it, and only its own buttons
  * write it: no address can make anybody vote.
  */
-export type Wish = { list: OwnListName; id: string; votes: number };
+export type Wish = { list: Exclude<OwnListName, "subscribedTools">; id: string; votes: number };
 
 const storageKey = "almanac-wish";
 /** How long signing in may take, milliseconds: later it is no longer what somebody is waiting for. */

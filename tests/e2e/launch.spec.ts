@@ -45,7 +45,7 @@ test("what the server refuses is taken back, with a word about it", async ({
   await ready(page);
   const toggle = cards(page).last().getByRole("button");
   const before = await subscribersIn(page);
-  allowConsole(/status of 503/);
+  allowConsole(/status of (503|401)/);
   await page.route("**/api/me/launches/*", (route) =>
     route.fulfill({ status: 503, json: { error: "The service is not available right now." } }),
   );
@@ -53,6 +53,17 @@ test("what the server refuses is taken back, with a word about it", async ({
   await expect(page.getByText("Failed to update launch notifications.")).toBeVisible();
   await expect(toggle).toHaveText(/^Get Notified/);
   expect(await subscribersIn(page)).toBe(before);
+
+  // That the session has ended is said by what asks to sign in, and by nothing else.
+  await page.reload();
+  await ready(page);
+  await page.unroute("**/api/me/launches/*");
+  await page.route("**/api/me/launches/*", (route) => route.fulfill({ status: 401, body: "" }));
+  await toggle.click();
+  await expect(page.getByRole("dialog").getByText("Your session has ended.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(toggle).toHaveText(/^Get Notified/);
+  await expect(page.getByText("Failed to update launch notifications.")).toHaveCount(0);
 });
 
 test("a coming tool's page offers to be told of its launch before its website", async ({ page, context }) => {
