@@ -1,5 +1,6 @@
 // The web server, in the order in which a request passes through it: canonical address, files of the build, /health,
 // response cache, framework (docs/how-a-request-travels.md).
+import { development, settings } from "./server/settings.mjs";
 import { readFileSync } from "node:fs";
 import http from "node:http";
 import compression from "compression";
@@ -33,11 +34,8 @@ import { encodingOf, send, toAnswer } from "./server/send.mjs";
 import { staticFiles } from "./server/static-files.mjs";
 import { warmUp } from "./server/warm-up.mjs";
 
-const development = process.argv.includes("--dev");
-const port = Number(process.env.PORT ?? 3000);
-const hostname = process.env.HOST ?? "127.0.0.1";
-const trustedProxies = Number(process.env.TRUST_PROXY ?? 0);
-const siteUrl = process.env.SITE_URL;
+const { PORT: port, HOST: hostname, TRUST_PROXY: trustedProxies } = settings;
+const siteUrl = process.env.SITE_URL && settings.SITE_URL;
 
 if (development) process.env.CACHE ||= "off";
 else takeConsole();
@@ -47,7 +45,7 @@ const server = http.createServer({ ServerResponse });
 // Registered first: as process 1 of a container, Node ignores signals without a handler.
 let redis;
 const isShuttingDown = shutDownGracefully(server, {
-  drainSeconds: Number(process.env.DRAIN_SECONDS || 0),
+  drainSeconds: settings.DRAIN_SECONDS,
   finish: async () => redis?.close(),
 });
 
@@ -60,13 +58,13 @@ if (!development)
 const app = next({ dev: development, hostname, port, ...(development ? { httpServer: server } : {}) });
 await app.prepare();
 const handle = app.getRequestHandler();
-redis = await connectRedis(process.env.REDIS_URL, (message) => log.warn(message));
-purgeSharedCaches(process.env, (message) => log.warn(message));
+redis = await connectRedis(settings.REDIS_URL, (message) => log.warn(message));
+purgeSharedCaches(settings, (message) => log.warn(message));
 
 const serveStatic = development ? () => false : staticFiles();
 const answerHealth = healthCheck({
-  databaseUrl: process.env.DATABASE_URL,
-  dataDir: process.env.DATA_DIR || ".data",
+  databaseUrl: settings.DATABASE_URL,
+  dataDir: settings.DATA_DIR,
 });
 const compress = compression();
 /** What no page answers to. */

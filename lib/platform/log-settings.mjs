@@ -1,6 +1,7 @@
 import { stdTimeFunctions } from "pino";
 
-const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+/** From the most to the least that is logged. */
+export const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 
 /** How much is logged: LOG_LEVEL, or "info". @param {{ LOG_LEVEL?: string }} env */
 export function logLevel(env = process.env) {

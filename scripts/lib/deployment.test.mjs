@@ -13,7 +13,7 @@ const nginx = read("ops/nginx.conf");
 const example = read(".env.example");
 const operations = read("docs/operations.md");
 
-const settings = all(read("lib/platform/env.ts"), /^ {4}([A-Z][A-Z0-9_]+):/gm);
+const settings = all(read("lib/platform/settings.mjs"), /^ {2}([A-Z][A-Z0-9_]+):/gm);
 const code = listFiles(root, [
   "scripts",
   "lib/platform/cache",

@@ -3,9 +3,11 @@ import { migrate } from "./migrate.mjs";
 import { step } from "./output.mjs";
 import { Problem } from "./problem.mjs";
 import { seedStep } from "./seed.mjs";
+import { checkSettings } from "./settings.mjs";
 
 /** Makes the database of DATABASE_URL ready for this version to serve it. @param {NodeJS.ProcessEnv} env */
 export async function prepareDatabase(env) {
+  checkSettings(env);
   const url = env.DATABASE_URL;
   if (!url)
     throw new Problem(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { format } from "node:util";
 import { pino } from "pino";
 import { logSettings, scrub } from "../../lib/platform/log-settings.mjs";
 
@@ -63,9 +64,7 @@ export function takeConsole() {
       const err = words.find((word) => word instanceof Error);
       // Errors that the framework has given a number come through lib/platform/http/page-error.ts as well.
       if (err?.digest) return;
-      const text = words.filter((word) => word !== err).map(String);
-      const message = text
-        .join(" ")
+      const message = format(...words.filter((word) => word !== err))
         .replace(/\x1b\[[0-9;]*m/g, "")
         .replace("⨯", "")
         .trim();

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { loggedPath, requestId } from "./request-log.mjs";
+import { describe, expect, it, vi } from "vitest";
+import { log, loggedPath, requestId, takeConsole } from "./request-log.mjs";
 
 const withId = (id) => ({ headers: { "x-request-id": id } });
 
@@ -29,5 +29,20 @@ describe("loggedPath", () => {
     [`/${"a".repeat(101)}/x`, "/[left out]/x"],
   ])("of %s is %s", (address, path) => {
     expect(loggedPath(address)).toBe(path);
+  });
+});
+
+describe("takeConsole", () => {
+  it("logs what an object says, as the console would", () => {
+    const methods = { ...console };
+    const line = vi.spyOn(log, "error").mockReturnValue(undefined);
+    takeConsole();
+    try {
+      console.error("Invalid", { of: [1] }, "%");
+      expect(line.mock.calls).toEqual([["Invalid { of: [ 1 ] } %"]]);
+    } finally {
+      Object.assign(console, methods);
+      line.mockRestore();
+    }
   });
 });
