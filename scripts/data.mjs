@@ -31,7 +31,7 @@ await main(async () => {
   loadEnvFiles("production");
   await step("Installing dependencies", install);
   await step("Generating the database client", generateClient);
-  const url = await reachDatabase(dataDirFrom(process.env));
+  const url = await reachDatabase(dataDirFrom(process.env), { create: task === "generate" });
   await step("Migrating the database", () => migrate(url));
   const env = { ...process.env, DATABASE_URL: url };
   if (task === "generate") await seedStep(env);

@@ -1,4 +1,5 @@
 /** `npm run restore -- FILE [--replace] [--yes]`: makes the site what it was when that backup was made. */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
@@ -28,10 +29,11 @@ await main(
     const { migrationsOf } = await import("./lib/backup/rebuild.mjs");
     const { storedFiles } = await import("./lib/backup/stored-files.mjs");
     const { whatIsThere } = await import("./lib/backup/target.mjs");
-    const { createDatabase, waitForDatabase, withDatabase } = await import("./lib/database.mjs");
+    const { createDatabase, nameOfDatabase, waitForDatabase, withDatabase } =
+      await import("./lib/database.mjs");
     const { migrate } = await import("./lib/migrate.mjs");
     const { emptyRedis } = await import("./lib/backup/empty-redis.mjs");
-    const { startEmbedded } = await import("./lib/postgres/embedded.mjs");
+    const { noDatabaseIn, startEmbedded } = await import("./lib/postgres/embedded.mjs");
     const { lockFolder } = await import("./lib/start-app.mjs");
 
     const dataDir = dataDirFrom(process.env);
@@ -43,10 +45,14 @@ await main(
       return `The backup of ${manifest.createdAt} is whole`;
     });
 
-    await lockFolder(dataDir);
     const given = process.env.DATABASE_URL;
+    if (!given && !existsSync(dataDir)) throw noDatabaseIn(dataDir);
+    await lockFolder(dataDir);
     if (given) await waitForDatabase(given);
-    const url = given || (await startEmbedded(dataDir)).url("almanac");
+    const url = given || (await startEmbedded(dataDir, { create: false })).url("almanac");
+    say(
+      `  Database: ${given ? nameOfDatabase(url) : `the embedded one of ${dataDir} (DATABASE_URL is not set)`}`,
+    );
 
     const rows = await whatIsThere(url);
     const uploads = storedFiles(dataDir).length;

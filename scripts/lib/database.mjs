@@ -67,6 +67,12 @@ export async function createDatabase(url) {
   }
 }
 
+/** How a database is called where people read it: without whoever signs in, and their password. */
+export function nameOfDatabase(databaseUrl) {
+  const { pathname, host } = parseDatabaseUrl(databaseUrl);
+  return `${decodeURIComponent(pathname.slice(1))} at ${host}`;
+}
+
 /** Reads a database's address, and fails with a sentence when it is none. */
 export function parseDatabaseUrl(databaseUrl) {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;

@@ -163,3 +163,34 @@ describe("an archive that can't be restored", () => {
     expect([code, output]).toEqual([1, expect.stringContaining("There is no file")]);
   });
 });
+
+describe("without an address of a database", () => {
+  const none = path.join(folder, "none");
+
+  it.each(["backup", "restore", "data"])(
+    "%s begins no embedded database, and says what is missing",
+    async (script) => {
+      const words = { backup: [], restore: [archive], data: ["clear-samples"] }[script]!;
+      const { code, output } = await run(script, words, { databaseUrl: "", dataDir: none });
+      expect([code, output]).toEqual([1, expect.stringContaining("✗ DATABASE_URL is not set")]);
+      await expect(stat(none)).rejects.toThrow("ENOENT");
+    },
+  );
+
+  it("names a database that is not there, and the one that is backed up, without the password", async () => {
+    const missing = new URL(database.url);
+    missing.pathname = "/almanc";
+    const refused = await run("backup", [], { databaseUrl: missing.href, dataDir });
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringMatching(/✗ There is no database almanc at .+\.\n/),
+    ]);
+    const { output } = await run("backup", [path.join(folder, "named.tar.gz")], {
+      databaseUrl: database.url,
+      dataDir,
+    });
+    const { pathname, host } = new URL(database.url);
+    expect(output).toContain(`Database: ${pathname.slice(1)} at ${host}\n`);
+    expect(output).not.toContain("postgresql://");
+  });
+});

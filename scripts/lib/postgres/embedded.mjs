@@ -24,10 +24,13 @@ const ATTEMPTS = 5;
  * this process ends.
  *
  * @param {string} folder
- * @param {{ settings?: Record<string, string>, firstPort?: number, port?: number }} [options] `settings`: further
- *   server settings; `port`: this one and no other
+ * @param {{ settings?: Record<string, string>, firstPort?: number, port?: number, create?: boolean }} [options] `settings`: further
+ *   server settings; `port`: this one and no other; `create`: whether to make one
  */
-export async function startEmbedded(folder, { settings, firstPort = FIRST_PORT, port: wanted } = {}) {
+export async function startEmbedded(
+  folder,
+  { settings, firstPort = FIRST_PORT, port: wanted, create = true } = {},
+) {
   const account = databaseAccount();
   const home = postgresHome(folder, account);
   const directory = path.join(home, "postgres");
@@ -37,6 +40,7 @@ export async function startEmbedded(folder, { settings, firstPort = FIRST_PORT, 
       `There is a database in ${directory}, but its password is missing: put it back into ${passwordFile}.`,
     );
   }
+  if (!create && !existsSync(directory)) throw noDatabaseIn(folder);
   clearStrays(directory);
   const bin = postgresBinaries(account, home);
   const password = keptSecret(passwordFile);
@@ -57,6 +61,13 @@ export async function startEmbedded(folder, { settings, firstPort = FIRST_PORT, 
     }
   }
 }
+
+/** That no embedded database was ever begun for this folder. @param {string} folder */
+export const noDatabaseIn = (folder) =>
+  new Problem(
+    `DATABASE_URL is not set, and there is no embedded database in ${folder} either. Set DATABASE_URL as the service has it, ` +
+      "or DATA_DIR to the folder of `npm start`, which makes an embedded one.",
+  );
 
 /** The port of the last time, so that tools can be pointed at it, or another one when that is taken. */
 async function usualPort(file, firstPort) {
