@@ -115,6 +115,12 @@ describe("compose.yaml", () => {
     for (const [, file] of compose.matchAll(/- (\.\/\S+?):/g)) expect(existsSync(inRoot(file))).toBe(true);
   });
 
+  it("has a proxy that survives instances that are restarted one after the other", () => {
+    expect(all(nginx, /^ {2}server \S+ (.+);/gm)).toEqual(["max_fails=0", "max_fails=0"]);
+    const proxy = compose.slice(compose.indexOf("  proxy:"), compose.indexOf("  varnish:"));
+    expect(all(proxy, /(restart: true)/g)).toHaveLength(2);
+  });
+
   it("gives a server longer to stop than it takes", () => {
     const [timeout] = all(read("scripts/server/graceful-shutdown.mjs"), /TIMEOUT_MS = ([\d_]+)/g);
     const [grace] = all(compose.slice(0, compose.indexOf("services:")), /stop_grace_period: (\d+)s/g);
