@@ -14,7 +14,7 @@ const version = appVersion();
 
 /**
  * Answers `/health`, without the framework: `{ status, database, version, uptime (seconds) }` with 200, or 503 while the
- * database does not answer within two seconds or could not write.
+ * database does not answer within two seconds or could not write, and, with `storage: "full"`, while the disk of `dataDir` is full.
  *
  * @param {{ databaseUrl?: string, dataDir: string }} options
  */
@@ -29,32 +29,41 @@ export function healthCheck({ databaseUrl, dataDir }) {
   // A connection that is lost while idle is found out by the next check.
   pool.on("error", () => {});
 
-  async function check() {
+  async function databaseWrites() {
     // Puts an empty note into the write-ahead log, which asks for all that a write does and leaves nothing behind.
     const { rows } = await pool.query(
       "SELECT pg_logical_emit_message(true, 'health', '') IS NOT NULL AND current_setting('transaction_read_only') = 'off' AS writes",
     );
-    const { bavail, bsize } = await statfs(dataDir).catch(() => ({ bavail: Infinity, bsize: 1 }));
-    return rows[0]?.writes === true && bavail * bsize >= minFreeBytes;
+    return rows[0]?.writes === true;
   }
 
-  /** Checks that come at once share one. @type {Promise<boolean> | undefined} */
+  async function isFull() {
+    const { bavail, bsize } = await statfs(dataDir);
+    return bavail * bsize < minFreeBytes;
+  }
+
+  const check = () =>
+    Promise.all(
+      [databaseWrites, isFull].map((ask) => Promise.race([ask(), timeIsOver()]).catch(() => false)),
+    );
+
+  /** Checks that come at once share one. @type {Promise<boolean[]> | undefined} */
   let running;
   return async (
     /** @type {import("node:http").IncomingMessage} */ request,
     /** @type {import("node:http").ServerResponse} */ response,
   ) => {
-    running ??= Promise.race([check(), timeIsOver()])
-      .catch(() => false)
-      .finally(() => (running = undefined));
-    const up = await running;
+    running ??= check().finally(() => (running = undefined));
+    const [up, full] = await running;
+    const well = up && !full;
     const body = JSON.stringify({
-      status: up ? "ok" : "error",
+      status: well ? "ok" : "error",
       database: up ? "up" : "down",
+      ...(full ? { storage: "full" } : {}),
       version,
       uptime: Math.round(process.uptime()),
     });
-    response.writeHead(up ? 200 : 503, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+    response.writeHead(well ? 200 : 503, { "Content-Type": "application/json", "Cache-Control": "no-store" });
     response.end(request.method === "HEAD" ? undefined : body);
   };
 }

@@ -21,8 +21,8 @@ const listen = async <S extends http.Server | ReturnType<typeof createServer>>(s
 };
 
 /** What a server says of its health that has this database. */
-async function ask(databaseUrl: string, method = "GET") {
-  const port = await listen(http.createServer(healthCheck({ databaseUrl, dataDir: "." })));
+async function ask(databaseUrl: string, method = "GET", dataDir = ".") {
+  const port = await listen(http.createServer(healthCheck({ databaseUrl, dataDir })));
   const response = await fetch(`http://127.0.0.1:${port}/health`, { method });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
@@ -51,6 +51,18 @@ describe("GET /health", () => {
     }
     expect((await ask(url)).status).toBe(200);
   });
+
+  // No byte is free in what the system makes up.
+  it.runIf(process.platform === "linux")(
+    "says that the disk is full, and not that the database is down",
+    async () => {
+      const { status, text } = await ask(url, "GET", "/proc");
+      expect([status, JSON.parse(text)]).toMatchObject([
+        503,
+        { status: "error", database: "up", storage: "full" },
+      ]);
+    },
+  );
 
   it("hears what the database said while the process stood still", async () => {
     const check = healthCheck({ databaseUrl: url, dataDir: "." });
