@@ -97,7 +97,12 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
 
   return (
     <FormProvider {...form}>
-      <form noValidate className="flex max-w-3xl flex-col gap-6" onSubmit={(event) => void submit()(event)}>
+      <form
+        noValidate
+        // What is focused stays clear of the bar at the foot.
+        className="flex max-w-3xl flex-col gap-6 [&_:is(a,button:not([type=submit]),input,select,textarea)]:scroll-mb-20"
+        onSubmit={(event) => void submit()(event)}
+      >
         <FormLabels value={labels}>{children}</FormLabels>
         {notice && <div className="*:scroll-mb-20">{notice}</div>}
         {/* Over a toast; nothing of the form shows in between. */}

@@ -115,6 +115,21 @@ test("on a phone the chosen tab is in sight, from the start and when another is 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("a field that has the focus is clear of the bar at the foot", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await open(page, "home");
+  const bar = page.getByRole("button", { name: /^Save/ }).locator("xpath=..");
+  for (const _ of [1, 2, 3]) {
+    const before = await page.getByRole("list", { name: "Rows" }).getByRole("listitem").count();
+    await page.getByRole("button", { name: "Add row" }).press("Enter");
+    await expect(page.getByRole("list", { name: "Rows" }).getByRole("listitem")).toHaveCount(before + 1);
+    const field = page.getByLabel("Title", { exact: true }).last();
+    await expect(field).toBeFocused();
+    const [box, foot] = [await field.boundingBox(), await bar.boundingBox()];
+    expect(box!.y + box!.height).toBeLessThanOrEqual(foot!.y);
+  }
+});
+
 test("two administrators change different settings of one form: both are saved", async ({
   page,
   allowConsole,
