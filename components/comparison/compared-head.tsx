@@ -3,6 +3,7 @@ import { ComparedVote } from "@/components/comparison/compared-vote";
 import { Logo } from "@/components/tools/logo";
 import { buttonVariants } from "@/components/ui/button";
 import { comparisonPath } from "@/lib/tools/comparison/utils-address";
+import { nameId } from "@/components/comparison/name-id";
 import type { ToolDto } from "@/lib/tools/schema";
 import { logoPath } from "@/lib/tools/utils";
 
@@ -16,12 +17,15 @@ export function ComparedHead({
   tools: ToolDto[];
   sponsored: boolean;
 }) {
-  const others = tools.filter(({ id }) => id !== tool.id).map(({ slug }) => slug);
+  const at = tools.findIndex(({ id }) => id === tool.id);
+  const others = tools.toSpliced(at, 1).map(({ slug }) => slug);
+  const next = others[Math.min(at, others.length - 1)]!;
   return (
     <>
       <div className="flex items-start gap-2 max-lg:flex-wrap max-lg:gap-y-1">
         <Logo src={logoPath(tool.slug)} size={40} className="size-8 shrink-0 rounded-md lg:size-10" />
         <a
+          id={nameId(tool.slug)}
           href={`/ai-tools/${tool.slug}`}
           title={tool.name}
           // Beside the logo a narrow column would have no room for a word.
@@ -30,7 +34,8 @@ export function ComparedHead({
           {tool.name}
         </a>
         <a
-          href={others.length > 1 ? comparisonPath(others) : `/ai-tools/${others[0]}`}
+          // The focus goes on in the neighbouring column.
+          href={others.length > 1 ? `${comparisonPath(others)}#${nameId(next)}` : `/ai-tools/${next}`}
           aria-label={`Remove ${tool.name} from the comparison`}
           className="text-muted hover:bg-surface-2 hover:text-foreground -mt-1 -mr-1 ml-auto grid size-8 shrink-0 place-items-center rounded-sm"
         >

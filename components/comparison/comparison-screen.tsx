@@ -2,6 +2,7 @@ import { Equal, Plus } from "lucide-react";
 import { ComparisonActions } from "@/components/comparison/comparison-actions";
 import { ComparisonTable } from "@/components/comparison/comparison-table";
 import { DifferencesSwitch } from "@/components/comparison/differences-switch";
+import { nameId } from "@/components/comparison/name-id";
 import { EmptyState } from "@/components/layout/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
 import { Breadcrumbs, type Crumb } from "@/components/tool-detail/breadcrumbs";
@@ -79,7 +80,7 @@ function AddTool({ slugs, suggested }: { slugs: string[]; suggested: ToolCardDto
         {suggested.map(({ id, name, slug, category }) => (
           <li key={id} className="min-w-0">
             <a
-              href={comparisonPath([...slugs, slug])}
+              href={`${comparisonPath([...slugs, slug])}#${nameId(slug)}`}
               className="border-border bg-background hover:border-border-strong flex min-h-16 items-center gap-3 rounded-lg border p-3 transition-colors"
             >
               <Logo src={logoPath(slug)} size={36} loading="lazy" className="size-9 shrink-0 rounded-md" />

@@ -1,5 +1,6 @@
 import { usePathname } from "next/navigation";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { SmallLogo } from "@/components/comparison/small-logo";
 import { CompareLink } from "@/components/comparison/compare-link";
 import { choose, type Chosen, toggleChosen, useChosen, useSaid } from "@/components/comparison/tray-store";
@@ -55,6 +56,11 @@ function useTrayKey(tray: RefObject<HTMLElement | null>, shown: boolean) {
   }, [tray, shown]);
 }
 
+/** The button that chooses a tool on its card, or what is left of the page. */
+const buttonOf = ({ slug }: Chosen) =>
+  document.querySelector<HTMLElement>(`.card:has(h3 > a[href="/ai-tools/${slug}"]) > .compare`) ??
+  document.getElementById("main");
+
 /**
  * The tools that were chosen to be compared, at the foot of the screen, above what else stands there on a phone.
  * Their comparison itself does without it. On a page to read it is a button that opens it.
@@ -73,6 +79,14 @@ export default function Tray() {
   useEffect(() => {
     if (openedOn) tray.current?.focus({ preventScroll: true });
   }, [openedOn, tray]);
+
+  /** Takes tools out, the first of them at this place. The focus goes to the next one, or back to where it was chosen. */
+  const takeOut = (change: () => void, at: number, { detail }: MouseEvent) => {
+    flushSync(change);
+    const left = [...(tray.current?.querySelectorAll<HTMLElement>("li > button") ?? [])];
+    // Whoever clicks (`detail` is 0 by keyboard) stays where they look.
+    (left[at] ?? left.at(-1) ?? buttonOf(chosen[at]!))?.focus({ preventScroll: detail > 0 });
+  };
 
   return (
     <>
@@ -108,8 +122,12 @@ export default function Tray() {
         >
           <div className="container flex flex-wrap items-center justify-between gap-2 py-2">
             <ul className="flex min-w-0 gap-1.5 sm:gap-2">
-              {chosen.map((tool) => (
-                <Choice key={tool.id} tool={tool} />
+              {chosen.map((tool, at) => (
+                <Choice
+                  key={tool.id}
+                  tool={tool}
+                  onRemove={(event) => takeOut(() => toggleChosen(tool), at, event)}
+                />
               ))}
             </ul>
             <div className="ml-auto flex items-center gap-1 sm:gap-2">
@@ -119,7 +137,7 @@ export default function Tray() {
               <Button
                 variant="ghost"
                 className="max-sm:h-11"
-                onClick={() => choose([], "Nothing to compare.")}
+                onClick={(event) => takeOut(() => choose([], "Nothing to compare."), 0, event)}
               >
                 Clear all
               </Button>
@@ -133,13 +151,13 @@ export default function Tray() {
 }
 
 /** A chosen tool, which a press takes out. */
-function Choice({ tool }: { tool: Chosen }) {
+function Choice({ tool, onRemove }: { tool: Chosen; onRemove: (event: MouseEvent) => void }) {
   return (
     <li className="min-w-0">
       <button
         type="button"
         aria-label={`Remove ${tool.name} from the comparison`}
-        onClick={() => toggleChosen(tool)}
+        onClick={onRemove}
         className="border-border hover:bg-surface-2 flex h-11 max-w-44 items-center gap-1 rounded-md border px-1.5 text-sm sm:h-9 sm:gap-2"
       >
         <SmallLogo slug={tool.slug} />
