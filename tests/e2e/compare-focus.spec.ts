@@ -44,3 +44,27 @@ test("a comparison that gained or lost a tool has the focus beside it", async ({
   await expect(table(page).getByRole("columnheader")).toHaveCount(3);
   await expect(table(page).getByRole("columnheader").locator("a[title]:focus")).toHaveCount(1);
 });
+
+test("in a low window nothing lies over what has the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/");
+  await compareOf(page, 0).press("Enter");
+  await expect(tray(page)).toHaveCSS("position", "static");
+  await page.goto("/compare/chatgpt-vs-claude-vs-gemini");
+  for (const width of [320, 640, 1280]) {
+    await page.setViewportSize({ width, height: 256 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const more = table(page).locator("summary");
+    expect(await more.count()).toBeGreaterThan(0);
+    for (const summary of await more.all()) {
+      // From below, as who goes backwards comes to it.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await summary.focus();
+      const seen = await summary.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + 2, y) === element);
+      });
+      expect(seen).toEqual([true, true]);
+    }
+  }
+});
