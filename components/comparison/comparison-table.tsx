@@ -49,6 +49,9 @@ export function ComparisonTable({
                 key={tool.id}
                 role="columnheader"
                 scope="col"
+                // What each cell of the column is read with: the name, and not all that can be pressed beside it.
+                abbr={tool.name}
+                aria-label={tool.name}
                 className={`${cell} bg-background sticky top-0 z-2 text-left lg:top-14 lg:last:rounded-tr-lg`}
               >
                 <ComparedHead tool={tool} tools={tools} sponsored={sponsored.includes(tool.id)} />

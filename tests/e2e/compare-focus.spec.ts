@@ -39,6 +39,8 @@ test("a comparison that gained or lost a tool has the focus beside it", async ({
   await add.press("Enter");
   await expect(table(page).getByRole("columnheader")).toHaveCount(4);
   await expect(table(page).getByRole("link", { name, exact: true })).toBeFocused();
+  // Each cell is read with the tool's name alone.
+  await expect(table(page).getByRole("columnheader", { name, exact: true })).toBeVisible();
 
   await table(page).getByRole("link", { name: "Remove ChatGPT from the comparison" }).press("Enter");
   await expect(table(page).getByRole("columnheader")).toHaveCount(3);

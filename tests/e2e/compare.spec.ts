@@ -149,7 +149,7 @@ test.describe("a comparison", () => {
       same.map(({ label }) => label),
     );
     for (const { name, website } of tools) {
-      const head = table(page).getByRole("columnheader", { name });
+      const head = table(page).getByRole("columnheader", { name, exact: true });
       await expect(head.getByRole("link", { name: "Try Now" })).toHaveAttribute("href", website);
       await expect(head.getByRole("link", { name: "Try Now" })).toHaveAttribute("rel", /^noopener nofollow/);
       await expect(head.getByRole("button", { name: `Upvote ${name}` })).toBeVisible();
