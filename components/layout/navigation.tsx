@@ -18,9 +18,10 @@ export function Navigation({ config, software }: { config: ShellConfig; software
       data-registration-closed={config.allowUserRegistration ? undefined : ""}
       className="border-border bg-background/85 sticky top-0 z-40 border-b backdrop-blur-md print:static"
     >
-      <div className="container flex h-14 items-center gap-1 lg:gap-4">
+      {/* With larger spaces between letters and words its links take more lines. */}
+      <div className="container flex min-h-14 items-center gap-1 lg:gap-4">
         <SiteName config={config} />
-        <nav aria-label="Main" className="hidden items-center gap-0.5 lg:flex">
+        <nav aria-label="Main" className="hidden flex-wrap items-center gap-0.5 lg:flex">
           {exploreLinks.map(({ href, label }) => (
             <NavLink key={href} href={href} className={linkClasses}>
               {label}

@@ -32,6 +32,30 @@ test("the navigation has room for itself, and the page its width", async ({ page
     });
 });
 
+test("with wider spaces between letters and words no page is pushed sideways", async ({ page }) => {
+  await page.goto("/faq");
+  // As WCAG 1.4.12 has it.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  for (const width of [1024, 1180, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    const parts = await page.getByRole("banner").evaluate((header) => {
+      const { bottom } = header.getBoundingClientRect();
+      return [...header.querySelectorAll("a, button, summary")]
+        .map((part) => part.getBoundingClientRect())
+        .filter((part) => part.width > 0)
+        .every((part) => part.bottom <= bottom && part.top >= 0);
+    });
+    expect(parts, `${width} px`).toBe(true);
+  }
+});
+
 for (const path of ["/latest-launches", "/trending", "/top-products", "/category/chatbots"])
   test(`${path}: each tool has its name, its line and its votes`, async ({ page }) => {
     await page.goto(path);
