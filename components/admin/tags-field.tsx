@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Controller } from "react-hook-form";
 import { Field } from "@/components/admin/form-fields";
 import { cn } from "@/lib/utils";
@@ -7,6 +8,7 @@ import { cn } from "@/lib/utils";
 /**
  * A list of short texts. Enter adds one, and a comma does where `commas` says so; duplicates are ignored, Backspace in the
  * empty field removes the last. What is still in the field when it is left counts as added.
+ * What was added or removed is said, and the focus of a removed one goes to the next, or to the field.
  */
 export function TagsField({
   name,
@@ -22,6 +24,8 @@ export function TagsField({
   commas?: boolean;
 }) {
   const [text, setText] = useState("");
+  const [said, setSaid] = useState("");
+  const box = useRef<HTMLDivElement>(null);
   const list = useId();
   return (
     <Controller
@@ -32,7 +36,13 @@ export function TagsField({
         const add = (raw: string[], left = "") => {
           setText(left);
           const next = [...new Set([...tags, ...raw.map((tag) => tag.trim()).filter(Boolean)])];
-          if (next.length > tags.length) onChange(next);
+          if (next.length === tags.length) return;
+          onChange(next);
+          setSaid(`${next.slice(tags.length).join(", ")} added.`);
+        };
+        const remove = (at: number) => {
+          onChange(tags.toSpliced(at, 1));
+          setSaid(`${tags[at]} removed.`);
         };
         /** What stands before a comma is added, the rest goes on being typed. */
         const type = (typed: string) => {
@@ -44,13 +54,19 @@ export function TagsField({
             event.preventDefault();
             add([text]);
           } else if (event.key === "Backspace" && text === "" && tags.length > 0) {
-            onChange(tags.slice(0, -1));
+            remove(tags.length - 1);
           }
         };
         return (
           <Field name={name} label={label} hint={hint}>
             {(control) => (
-              <div className="border-input bg-background focus-within:outline-secondary-text flex min-h-10 flex-wrap items-center gap-1.5 rounded-md border px-2 py-1.5 focus-within:outline-2 focus-within:outline-offset-2">
+              <div
+                ref={box}
+                className="border-input bg-background focus-within:outline-secondary-text flex min-h-10 flex-wrap items-center gap-1.5 rounded-md border px-2 py-1.5 focus-within:outline-2 focus-within:outline-offset-2"
+              >
+                <span role="status" className="sr-only">
+                  {said}
+                </span>
                 {tags.map((tag, at) => (
                   <span
                     key={tag}
@@ -65,7 +81,10 @@ export function TagsField({
                       type="button"
                       aria-label={`Remove ${tag}`}
                       className="text-muted hover:bg-border hover:text-foreground grid size-6 place-items-center rounded-sm"
-                      onClick={() => onChange(tags.filter((other) => other !== tag))}
+                      onClick={() => {
+                        flushSync(() => remove(at));
+                        box.current?.querySelectorAll<HTMLElement>("button, input")[at]?.focus();
+                      }}
                     >
                       <X className="size-3" />
                     </button>

@@ -205,6 +205,13 @@ test("a tool is added: messages, tags, duplicate warning", async ({ page, contex
   await expect(form.getByRole("button", { name: "Remove Notes" })).toBeVisible();
   await expect(tags).toHaveValue("Pla");
   await tags.fill("");
+  await expect(form.getByText("Notes added.", { exact: true })).toHaveRole("status");
+  // Who removes one goes on with the next, or with the field.
+  await form.getByRole("button", { name: "Remove GPT" }).press("Enter");
+  await expect(form.getByText("GPT removed.", { exact: true })).toBeAttached();
+  await expect(form.getByRole("button", { name: "Remove Notes" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(tags).toBeFocused();
   // What is wrong with one entry of a list is said at the list.
   await tags.fill("x".repeat(80));
   await tags.press("Enter");
