@@ -106,9 +106,9 @@ export function BulkBar<Row extends { id: string }>({
     : `${formatCount(rows.length)} selected`;
   return (
     <>
-      {/* There from the start, so that the first choice is told as well. */}
+      {/* There from the start, so that the first choice is told as well, and that nothing is chosen any more. */}
       <p role="status" className="sr-only">
-        {rows.length > 0 && state}
+        {state}
       </p>
       {rows.length > 0 && (
         <div

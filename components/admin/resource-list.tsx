@@ -118,11 +118,16 @@ export function ResourceList<Row extends { id: string; place?: number }>({
     [reload, setData],
   );
 
+  /** Puts the focus on the table, once the button that had it is gone. */
+  const toTable = () =>
+    place.current?.querySelector<HTMLElement>(`[role="region"]`)?.focus({ preventScroll: true });
+
   const selected = new Set(idsIn(view, picked));
   /** What is done with the selected rows is done with those in sight alone. */
   const chosen = data?.items.filter(({ id }) => selected.has(id)) ?? [];
   const narrowed =
     Boolean(state.q) || filters.some(({ name, initial }) => (state.filters[name] ?? initial) !== initial);
+  const sorted = columns.find((column) => state.sort === ("id" in column ? column.id : column.accessorKey));
   const inOrder = move !== undefined && !narrowed && !state.sort;
   const reset = () =>
     change({
@@ -146,7 +151,7 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   };
 
   return (
-    <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+    <div ref={place} className="flex flex-col gap-3">
       <ListToolbar
         searchLabel={searchLabel}
         q={state.q}
@@ -179,6 +184,10 @@ export function ResourceList<Row extends { id: string; place?: number }>({
           </p>
         </>
       )}
+      <p role="status" className="sr-only">
+        {sorted &&
+          `Sorted by ${sorted.header.toLowerCase()}, ${state.order === "asc" ? "ascending" : "descending"}`}
+      </p>
       {failure !== undefined ? (
         <LoadFailure retry={() => reload()} disabled={loading}>
           {failureText}
@@ -208,20 +217,21 @@ export function ResourceList<Row extends { id: string; place?: number }>({
           }
         />
       )}
-      <BulkBar
-        rows={chosen}
-        actions={bulkActions}
-        onClear={() => {
-          select(chosen, false);
-          place.current?.focus({ preventScroll: true });
-        }}
-        onDone={(failed) => {
-          setPicked({ view, ids: failed.map(({ id }) => id) });
-          reload("change");
-          // The buttons are gone, and the focus with them.
-          if (failed.length === 0) place.current?.focus({ preventScroll: true });
-        }}
-      />
+      {bulkActions.length > 0 && (
+        <BulkBar
+          rows={chosen}
+          actions={bulkActions}
+          onClear={() => {
+            select(chosen, false);
+            toTable();
+          }}
+          onDone={(failed) => {
+            setPicked({ view, ids: failed.map(({ id }) => id) });
+            reload("change");
+            if (failed.length === 0) toTable();
+          }}
+        />
+      )}
       {data && failure === undefined && (
         <ListPagination
           page={state.page}

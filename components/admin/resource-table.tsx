@@ -74,27 +74,40 @@ export function ResourceTable<Row extends { id: string }>({
   });
   const shown = table.getRowModel().rows;
   const picked = rows.filter(({ id }) => selected?.has(id)).length;
+  const named = Math.max(
+    0,
+    columns.findIndex(({ isName }) => isName),
+  );
   const isSorted = columns.some(({ enableSorting }) => enableSorting);
 
-  // A row that goes takes the focus with it: whoever was in the table stays in it.
+  // A row that goes takes the focus with it: whoever was in the table goes on with the row that has its place.
   const box = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
+  const body = useRef<HTMLTableSectionElement>(null);
+  /** The row that has the focus; -1 for what else is in the table. */
+  const focused = useRef<number>(undefined);
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body)
-      box.current?.focus({ preventScroll: true });
+    if (focused.current === undefined || document.activeElement !== document.body) return;
+    const left = body.current?.rows;
+    const row = left?.[Math.min(focused.current, left.length - 1)];
+    const menu = row?.querySelector<HTMLElement>("[data-row-menu]");
+    if (menu) menu.focus();
+    else box.current?.focus({ preventScroll: true });
   }, [rows]);
 
   return (
     <div
       ref={box}
-      onFocus={() => (hadFocus.current = true)}
+      onFocus={({ target }) => {
+        const row = target.closest("tr");
+        focused.current = row && body.current?.contains(row) ? row.sectionRowIndex : -1;
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (
           relatedTarget &&
           !currentTarget.contains(relatedTarget) &&
           !relatedTarget.closest("[role=dialog], [role=alertdialog]")
         )
-          hadFocus.current = false;
+          focused.current = undefined;
       }}
       tabIndex={0}
       role="region"
@@ -106,7 +119,7 @@ export function ResourceTable<Row extends { id: string }>({
         rows.length === 0 && "max-md:border-0",
       )}
     >
-      <table role="table" className="tabular w-full border-collapse text-sm max-md:block">
+      <table role="table" aria-label={label} className="tabular w-full border-collapse text-sm max-md:block">
         <thead
           role="rowgroup"
           className={cn(
@@ -127,6 +140,8 @@ export function ResourceTable<Row extends { id: string }>({
                 <th
                   scope="col"
                   role="columnheader"
+                  abbr="Selection"
+                  aria-label="Selection"
                   className={cn(
                     head,
                     "w-10 max-md:flex max-md:h-8 max-md:w-auto max-md:items-center max-md:px-0",
@@ -195,6 +210,7 @@ export function ResourceTable<Row extends { id: string }>({
           ))}
         </thead>
         <tbody
+          ref={body}
           role="rowgroup"
           className={cn(
             "transition-opacity max-md:block [&>tr:last-child]:border-0",
@@ -237,16 +253,27 @@ export function ResourceTable<Row extends { id: string }>({
                 )}
                 {row.getAllCells().map((cell, at) => {
                   const column = cell.column.columnDef as ListColumn<Row>;
+                  // What the row is called is read with each of its cells.
+                  const isName = at === named;
+                  const Cell = isName ? "th" : "td";
                   return (
-                    <td
+                    <Cell
                       key={cell.id}
-                      role="cell"
+                      role={isName ? "rowheader" : "cell"}
+                      scope={isName ? "row" : undefined}
+                      abbr={isName ? nameOf(row.original) : undefined}
                       data-column={column.header}
-                      className={cn(value, column.className, "max-md:p-0", at === 0 ? titled : valued)}
+                      className={cn(
+                        value,
+                        isName && "text-left font-normal",
+                        column.className,
+                        "max-md:p-0",
+                        at === 0 ? titled : valued,
+                      )}
                     >
                       {/* Called and not mounted: a screen that makes its columns anew keeps what stands in their cells. */}
                       {column.cell?.(cell.getContext())}
-                    </td>
+                    </Cell>
                   );
                 })}
                 {rowActions && (

@@ -18,6 +18,8 @@ type Value = string | number | null | undefined;
  */
 export type ListColumn<Row extends object> = {
   header: string;
+  /** Whether it tells what a row is about; the first column does when none is marked. */
+  isName?: boolean;
   enableSorting?: boolean;
   /** Whether it is sorted from the last or most on at first, as days and numbers are. */
   sortDescFirst?: boolean;

@@ -72,3 +72,32 @@ test("what is selected is in sight: another page and another search begin withou
   await expect(page.getByRole("checkbox", { name: `Select Picked ${word} 3` })).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
+
+test("a list says what it lists, how it is sorted, and that nothing is selected any more", async ({
+  page,
+  context,
+}) => {
+  await signIn(context, { role: "admin" });
+  const word = unique();
+  for (const n of [1, 2]) await addTool(`Told ${word} ${n}`, "draft");
+  await page.goto(`/admin/tools?q=${word}`);
+  const table = page.getByRole("table", { name: "Tools", exact: true });
+  await expect(table.getByRole("rowheader")).toHaveCount(2);
+  await expect(table.getByRole("rowheader").first()).toContainText(`Told ${word}`);
+  await expect(table.getByRole("columnheader", { name: "Selection", exact: true })).toBeVisible();
+  const status = (text: string) => page.getByRole("status").filter({ hasText: text });
+  await table.getByRole("columnheader", { name: "Tool" }).getByRole("button").click();
+  await expect(status("Sorted by tool, ascending")).toHaveCount(1);
+  await table.getByRole("columnheader", { name: "Tool" }).getByRole("button").click();
+  await expect(status("Sorted by tool, descending")).toHaveCount(1);
+  await table.getByRole("checkbox", { name: "Select all rows of this page" }).press("Space");
+  await expect(status("2 selected")).toHaveCount(1);
+  await page.getByRole("button", { name: "Clear selection" }).press("Enter");
+  await expect(status("0 selected")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Tools", exact: true })).toBeFocused();
+  // A row that is deleted leaves the focus to the next.
+  await choose(page, `Told ${word} 2`, "Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(table.getByRole("rowheader")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: `Actions for Told ${word} 1` })).toBeFocused();
+});

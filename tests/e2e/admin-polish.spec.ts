@@ -196,7 +196,7 @@ test.describe("the order of a list", () => {
     await signIn(context, { role: "admin" });
     await page.goto("/admin/software");
     await expect(page.getByRole("row").nth(2)).toBeVisible();
-    const order = () => page.getByRole("row").locator("td:nth-child(3)").allInnerTexts();
+    const order = () => page.getByRole("rowheader").allInnerTexts();
     const before = await order();
     await page.route("**/place", (route) => route.fulfill({ status: 500, json: { error: "Not now." } }));
     await choose(page, before[1]!, "Move to top");

@@ -58,6 +58,7 @@ export const columns: ListColumn<LogEntry>[] = [
   {
     id: "subject",
     header: "About",
+    isName: true,
     cell: ({ row }) => <Subject entry={row.original} />,
     accessorFn: subjectName,
   },

@@ -33,6 +33,7 @@ export const columns: ListColumn<SoftwarePageDto>[] = [
   {
     accessorKey: "title",
     header: "Title",
+    isName: true,
     enableSorting: true,
     cell: ({ row }) => (
       <span className="line-clamp-2 min-w-36 font-medium break-words">{row.original.title}</span>
