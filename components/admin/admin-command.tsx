@@ -4,14 +4,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { AdminLink } from "@/components/admin/admin-links";
 import { anyUnsaved, useDiscard } from "@/components/admin/use-unsaved";
-import {
-  Command,
-  CommandEmpty,
-  CommandGroup,
-  CommandInput,
-  CommandItem,
-  CommandList,
-} from "@/components/ui/command";
+import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from "@/components/ui/command";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
@@ -64,8 +57,12 @@ export function AdminCommand({
         <DialogTitle className="sr-only">Go to</DialogTitle>
         <Command label="Go to" shouldFilter={false} value={active} onValueChange={setChosen}>
           <CommandInput placeholder="Go to…" value={text} onValueChange={type} maxLength={200} />
-          <CommandList aria-busy={pending}>
-            <CommandEmpty>{pending ? "Searching…" : failed ? failure : "Nothing of that name."}</CommandEmpty>
+          {entries.length === 0 && (
+            <p className="text-muted px-3 py-6 text-center text-sm">
+              {pending ? "Searching…" : failed ? failure : "Nothing of that name."}
+            </p>
+          )}
+          <CommandList label="Screens and records" aria-busy={pending}>
             {screens.length > 0 && (
               <CommandGroup heading="Screens">
                 {screens.map(({ href, label, icon: Icon }) => (

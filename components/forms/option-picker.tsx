@@ -4,7 +4,7 @@ import { RequiredMark } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
 import {
   Command,
-  CommandEmpty,
+  CommandFound,
   CommandGroup,
   CommandInput,
   CommandItem,
@@ -83,10 +83,8 @@ export function OptionPicker<T extends { name: string; category: string }>({
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <CommandList className="max-h-52" aria-busy={!options && !failed}>
-          <CommandEmpty>
-            {failed ? "Nothing to choose from" : options ? nothing : `Loading ${noun}...`}
-          </CommandEmpty>
+        <CommandFound none={failed ? "Nothing to choose from" : options ? nothing : `Loading ${noun}...`} />
+        <CommandList label={label} className="max-h-52" aria-busy={!options && !failed}>
           {!failed && options && options.length > 0 && (
             <CommandGroup>
               {options.map((option) => {

@@ -1,8 +1,8 @@
 "use client";
 
-import { Command as CommandPrimitive } from "cmdk";
+import { Command as CommandPrimitive, useCommandState } from "cmdk";
 import { Search } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/utils";
 
 /** A list that is searched by typing and walked with the arrow keys. */
@@ -22,7 +22,11 @@ export function CommandInput(props: Omit<ComponentProps<typeof CommandPrimitive.
   );
 }
 
-export function CommandList({ className, ...props }: ComponentProps<typeof CommandPrimitive.List>) {
+/** The list itself; `label` says what is listed. */
+export function CommandList({
+  className,
+  ...props
+}: ComponentProps<typeof CommandPrimitive.List> & { label: string }) {
   return (
     <CommandPrimitive.List
       className={cn("max-h-80 scroll-py-1 overflow-y-auto overscroll-contain p-1", className)}
@@ -31,8 +35,18 @@ export function CommandList({ className, ...props }: ComponentProps<typeof Comma
   );
 }
 
-export function CommandEmpty(props: Omit<ComponentProps<typeof CommandPrimitive.Empty>, "className">) {
-  return <CommandPrimitive.Empty className="text-muted px-3 py-6 text-center text-sm" {...props} />;
+/** Says how many entries what was typed has left, and shows `none` where there is no entry. Stands beside the list, which holds entries alone. */
+export function CommandFound({ none }: { none: ReactNode }) {
+  const found = useCommandState(({ filtered }) => filtered.count);
+  const typed = useCommandState(({ search }) => search);
+  return (
+    <p
+      role="status"
+      className={found === 0 ? "text-muted px-3 py-6 text-center text-sm wrap-anywhere" : "sr-only"}
+    >
+      {found === 0 ? none : typed && `${found} found`}
+    </p>
+  );
 }
 
 export function CommandGroup(props: Omit<ComponentProps<typeof CommandPrimitive.Group>, "className">) {

@@ -130,9 +130,13 @@ test.describe("filters by clicking", () => {
     await expect(page.getByRole("option")).toHaveCount(23);
     await expect(page.getByRole("option").first()).toContainText("All Tools");
     await page.keyboard.type("no such thing");
-    await expect(page.getByText("No category found.")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "No category found." })).toBeVisible();
+    // By what an entry stands for as well.
+    await input.fill("music");
+    await expect(page.getByRole("listbox", { name: "Categories" }).getByRole("option")).toHaveText(/^Speech/);
     await input.fill("video");
     await expect(page.getByRole("option")).toHaveCount(2);
+    await expect(page.getByText("2 found", { exact: true })).toHaveRole("status");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await arrived(page, "/?category=video-editing");
