@@ -12,10 +12,10 @@ export function MonthForm({ months, month }: { months: string[]; month: string }
   const [newer, older] = [months[at - 1], months[at + 1]];
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-3">
-      <form action="/integrity" className="flex items-end gap-2">
-        <div className="flex flex-col gap-1.5">
+      <form action="/integrity" className="flex min-w-0 flex-wrap items-end gap-2">
+        <div className="flex min-w-0 flex-col gap-1.5">
           <Label htmlFor="month">Month</Label>
-          <NativeSelect key={month} id="month" name="month" defaultValue={month} className="w-48">
+          <NativeSelect key={month} id="month" name="month" defaultValue={month} className="w-48 max-w-full">
             <Options of={months.map((one) => ({ value: one, label: monthName(one) }))} />
           </NativeSelect>
         </div>
@@ -23,7 +23,7 @@ export function MonthForm({ months, month }: { months: string[]; month: string }
           Show
         </Button>
       </form>
-      <nav aria-label="Months" className="flex gap-2">
+      <nav aria-label="Months" className="flex flex-wrap gap-2">
         {older && (
           <a href={href(older)} rel="prev" className={buttonVariants({ variant: "ghost" })}>
             {monthName(older)}

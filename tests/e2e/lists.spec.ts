@@ -230,6 +230,16 @@ test.describe("trending", () => {
     );
     await expect(cards(page).first()).toContainText(/Vote score \d+/);
     await expect(cards(page).nth(1).locator(".place")).toContainText("Number 2");
+    await page.setViewportSize({ width: 390, height: 800 });
+    const cut = await cards(page).evaluateAll(
+      (all) =>
+        all.filter((card) => {
+          const line = card.querySelector(".facts > span")!;
+          return line.scrollWidth > line.clientWidth;
+        }).length,
+    );
+    expect(cut).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await tabs.getByRole("link", { name: "This Month" }).click();
     await expect(page).toHaveURL("/trending?period=month");
     const layout = page.getByRole("group", { name: "Layout" });

@@ -15,6 +15,13 @@ const pages = {
   "/open-data": "Open data",
 };
 
+test("the months of /integrity have room where text is twice as large", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/integrity");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "32px"));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test("static pages are accessible and fit a narrow phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [path, heading] of Object.entries(pages))
