@@ -74,7 +74,9 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<In>,
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, errors } = form.formState;
+  // Unlike the form's own `isSubmitting` not while it is only checked.
+  const [sending, setSending] = useState(false);
   const refused = useRef<HTMLParagraphElement>(null);
   const opened = { since: record?.updatedAt, base: values };
   const { restored, forget, start, startFrom } = useFormDraft(`${kind}:${record?.id ?? "new"}`, form, opened);
@@ -105,6 +107,7 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
 
   const submit = (told?: string) =>
     form.handleSubmit(async (parsed) => {
+      setSending(true);
       try {
         const saved = await save(parsed, start.current.since);
         forget();
@@ -112,6 +115,8 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
         onSaved(saved);
       } catch (reason) {
         await refuse(reason);
+      } finally {
+        setSending(false);
       }
     });
 
@@ -139,11 +144,11 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   const refusal = errors.root?.message;
   // In a long form it may be out of sight.
   useEffect(() => {
-    if (refusal && !isSubmitting) refused.current?.focus();
-  }, [refusal, isSubmitting]);
+    if (refusal && !sending) refused.current?.focus();
+  }, [refusal, sending]);
 
   return (
-    <Dialog open busy={isSubmitting} onOpenChange={(open) => !open && void close()}>
+    <Dialog open busy={sending} onOpenChange={(open) => !open && void close()}>
       <DialogContent
         className={cn("scroll-pb-24", wide ? "max-w-4xl" : "max-w-2xl")}
         aria-describedby={undefined}
@@ -199,11 +204,11 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
                 </p>
               )}
               <DialogFooter className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 flex-row border-t px-6 py-4 max-sm:*:h-11 max-sm:*:flex-1">
-                <Button variant="outline" aria-disabled={isSubmitting} onClick={() => void close()}>
+                <Button variant="outline" aria-disabled={sending} onClick={() => void close()}>
                   Cancel
                 </Button>
-                <Button type="submit" aria-disabled={isSubmitting || waits > 0}>
-                  {isSubmitting ? "Saving..." : waits > 0 ? "Uploading..." : submitLabel}
+                <Button type="submit" aria-disabled={sending || waits > 0}>
+                  {sending ? "Saving..." : waits > 0 ? "Uploading..." : submitLabel}
                 </Button>
               </DialogFooter>
             </form>

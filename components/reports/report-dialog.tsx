@@ -12,6 +12,7 @@ import { OpenDialog } from "@/components/ui/open-dialog";
 import { Options } from "@/components/ui/options";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import { currentViewer, useViewer, viewerChanged } from "@/components/viewer/viewer-store";
 import { CallError } from "@/lib/platform/http/client";
 import { maxMessage, reviewKinds, reviewReport, toolKinds, toolReport } from "@/lib/reports/schema";
@@ -41,7 +42,8 @@ export default function ReportDialog({ about, id, name, onClose }: ReportDialogP
     defaultValues: readTexts(draft, ["kind", "message"]),
   });
   const { register, handleSubmit, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+  const [busy, run] = useBusy();
 
   const { kind = "", message = "" } = useWatch({ control: form.control });
   useEffect(() => writeDraft(draft, { kind, message }), [draft, kind, message]);
@@ -75,13 +77,13 @@ export default function ReportDialog({ about, id, name, onClose }: ReportDialogP
   useEffect(() => {
     if (!signedIn || !waits.current) return;
     waits.current = false;
-    void handleSubmit(send)();
+    void handleSubmit((values) => run(() => send(values)))();
   });
 
   const other = kind === "other";
   return (
     <OpenDialog
-      busy={isSubmitting}
+      busy={busy}
       title={about === "tool" ? `Report a problem with ${name}` : `Report the review by ${name}`}
       description={
         <>
@@ -95,7 +97,7 @@ export default function ReportDialog({ about, id, name, onClose }: ReportDialogP
       <form
         noValidate
         className="flex min-w-0 flex-col gap-4"
-        onSubmit={(event) => void handleSubmit(send)(event)}
+        onSubmit={(event) => void handleSubmit((values) => run(() => send(values)))(event)}
       >
         <Field required label="What is wrong?" error={errors.kind?.message}>
           {(control) => (
@@ -127,7 +129,7 @@ export default function ReportDialog({ about, id, name, onClose }: ReportDialogP
           )}
         </Field>
         <FormProblem>{problem}</FormProblem>
-        <DialogSubmit disabled={isSubmitting}>{isSubmitting ? "Sending…" : "Send report"}</DialogSubmit>
+        <DialogSubmit disabled={busy}>{busy ? "Sending…" : "Send report"}</DialogSubmit>
       </form>
     </OpenDialog>
   );

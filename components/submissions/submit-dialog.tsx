@@ -26,6 +26,7 @@ import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import { currentViewer } from "@/components/viewer/viewer-store";
 import { submitCategories } from "@/lib/categories/utils-labels";
 import { type SubmissionDto, submitForm, type SubmitForm } from "@/lib/submissions/schema";
@@ -60,7 +61,8 @@ export default function SubmitDialog({
     defaultValues: empty,
   });
   const { register, handleSubmit, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+  const [busy, run] = useBusy();
   const check = useWebsiteCheck(useWatch({ control: form.control, name: "website" }), open);
   const [problem, setProblem] = useState<string>();
 
@@ -87,7 +89,7 @@ export default function SubmitDialog({
   }
 
   return (
-    <Dialog open={open} busy={isSubmitting} onOpenChange={(next) => !next && onClose()}>
+    <Dialog open={open} busy={busy} onOpenChange={(next) => !next && onClose()}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Submit a tool</DialogTitle>
@@ -101,7 +103,7 @@ export default function SubmitDialog({
             className="flex min-w-0 flex-col gap-4"
             onSubmit={(event) => {
               event.preventDefault();
-              if (!isSubmitting) void handleSubmit(send)(event);
+              void handleSubmit((values) => run(() => send(values)))(event);
             }}
           >
             <RequiredLegend className="-mb-1" />
@@ -129,8 +131,8 @@ export default function SubmitDialog({
                   Cancel
                 </Button>
               </DialogClose>
-              <Button type="submit" size="lg" aria-disabled={isSubmitting}>
-                {isSubmitting ? "Submitting..." : "Submit tool"}
+              <Button type="submit" size="lg" aria-disabled={busy}>
+                {busy ? "Submitting..." : "Submit tool"}
               </Button>
             </DialogFooter>
           </form>

@@ -88,6 +88,11 @@ test.describe("a form", () => {
     await page.getByRole("button", { name: "Add New Tool" }).click();
     await dialog(page).getByLabel("Website URL", { exact: true }).fill("nonsense");
     await dialog(page).getByLabel("Logo URL", { exact: true }).fill("nonsense");
+    // Nothing is sent, and so it is not said either.
+    await dialog(page).evaluate((form) => {
+      const told = () => form.textContent.includes("Sending…") && form.setAttribute("data-told", "");
+      new MutationObserver(told).observe(form, { subtree: true, childList: true, characterData: true });
+    });
     await dialog(page).getByRole("button", { name: "Add tool" }).click();
     await expect(dialog(page).getByRole("alert")).toHaveText([
       "Name is required",
@@ -97,6 +102,7 @@ test.describe("a form", () => {
       "Invalid URL",
     ]);
     await expect(dialog(page).getByLabel("Name", { exact: true })).toBeFocused();
+    await expect(dialog(page)).not.toHaveAttribute("data-told");
   });
 
   test("shows all that the server refuses beside its fields", async ({ page, context, allowConsole }) => {
