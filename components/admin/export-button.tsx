@@ -52,11 +52,15 @@ export function ExportButton<Row extends object>({
   }
 
   return (
-    <Button variant="outline" onClick={() => void save()} aria-disabled={progress !== undefined}>
-      <Download />
-      <span aria-live="polite">
+    <>
+      <Button variant="outline" onClick={() => void save()} aria-disabled={progress !== undefined}>
+        <Download />
         {progress === undefined ? "Export" : `Exporting ${Math.round(progress * 100)} %`}
+      </Button>
+      {/* A toast tells how it ended. */}
+      <span role="status" className="sr-only">
+        {progress !== undefined && "Exporting…"}
       </span>
-    </Button>
+    </>
   );
 }

@@ -47,7 +47,9 @@ export function ComparisonScreen({
         <ComparisonActions tools={tools.map(({ id, slug, website }) => ({ id, slug, website }))} />
       </div>
       <p role="status" className="sr-only">
-        {differences ? `${shown.length} of ${rows.length} rows differ.` : ""}
+        {differences
+          ? `${shown.length} of ${rows.length} rows differ.`
+          : `All ${rows.length} rows are shown.`}
       </p>
       {shown.length > 0 ? (
         <ComparisonTable tools={tools} rows={shown} sponsored={sponsored} />

@@ -14,6 +14,7 @@ export function ToolbarSearch() {
     <button
       type="button"
       aria-haspopup="dialog"
+      aria-label={text ? `Search AI tools: ${text}` : undefined}
       className={`${controlClasses} sm:w-60 ${text ? "" : "text-muted font-normal"}`}
       {...searchReach}
       onClick={() => openSearch(text)}

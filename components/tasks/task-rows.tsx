@@ -41,6 +41,7 @@ export function TaskRows({
               <TextField
                 name={`tasks.${at}.how`}
                 label="How it does it"
+                aria-label={`How it does it: ${row.name}`}
                 required
                 maxLength={160}
                 autoComplete="off"

@@ -35,7 +35,7 @@ test("an administrator writes facts, confirms one, and finds them again", async 
   await page.getByLabel("Works with", { exact: true }).fill("Slack");
   await page.getByLabel("Works with", { exact: true }).press("Enter");
   await page.getByLabel("Source: plans").fill("https://factual.example/pricing");
-  await page.getByRole("checkbox", { name: /^Checked\s*: plans$/ }).check();
+  await page.getByRole("checkbox", { name: "Checked: plans", exact: true }).check();
   await axe(page);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await saved(page);
@@ -96,7 +96,7 @@ test("tasks are searched, described, put in order and removed by keyboard", asyn
     await page.getByPlaceholder("Search tasks").fill(task);
     await page.getByRole("option", { name: task }).first().click();
     await expect(page.getByLabel("How it does it").last()).toBeFocused();
-    await page.getByLabel("How it does it").last().fill(`Does ${task}`);
+    await page.getByRole("textbox", { name: `How it does it: ${task}`, exact: true }).fill(`Does ${task}`);
   }
   await page.getByRole("button", { name: `Move ${two!} up` }).press("Enter");
   await expect(

@@ -18,6 +18,7 @@ test("words are added, changed and deleted", async ({ page, context }) => {
   await expect(page.getByText("Word created successfully", { exact: true })).toBeVisible();
   await page.getByRole("searchbox", { name: "Search phrases and meanings" }).fill(phrase);
   await expect(row(page, phrase)).toContainText("German");
+  await expect(row(page, phrase).getByText(phrase, { exact: true })).toHaveAttribute("lang", "de");
   await choose(page, phrase, "Edit");
   await form.getByLabel("Means").fill("term");
   await form.getByRole("button", { name: "Save", exact: true }).click();

@@ -167,6 +167,7 @@ test.describe("a comparison", () => {
     );
     await only.click();
     await expect(page).toHaveURL(pair);
+    await expect(page.getByText(`All ${rows.length} rows are shown.`)).toBeAttached();
   });
 
   test("gains a tool and loses one", async ({ page }) => {

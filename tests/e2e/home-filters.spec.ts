@@ -71,6 +71,7 @@ test.describe("filters by address", () => {
     await page.goto("/?q=midjourney");
     await expect(page.getByRole("heading", { name: "Results for “midjourney”" })).toBeVisible();
     await expect(grid(page).first()).toContainText("Midjourney");
+    await expect(page.getByRole("button", { name: "Search AI tools: midjourney" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Sponsored" })).toHaveCount(0);
   });
 

@@ -15,7 +15,11 @@ const columns: ListColumn<WordDto>[] = [
     accessorKey: "phrase",
     header: "Phrase",
     enableSorting: true,
-    cell: ({ row }) => <span className="font-medium break-words">{row.original.phrase}</span>,
+    cell: ({ row: { original: word } }) => (
+      <span lang={word.language} className="font-medium break-words">
+        {word.phrase}
+      </span>
+    ),
   },
   {
     accessorKey: "means",

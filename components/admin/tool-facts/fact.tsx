@@ -56,6 +56,7 @@ export function Fact({
               <span className="flex h-10 items-center gap-2">
                 <Checkbox
                   id={id}
+                  aria-label={`Checked: ${label}`}
                   checked={confirmed.includes(field)}
                   onCheckedChange={(checked) =>
                     onChange(
@@ -65,7 +66,7 @@ export function Fact({
                   onBlur={onBlur}
                 />
                 <Label htmlFor={id} className="font-normal">
-                  Checked<span className="sr-only">: {label}</span>
+                  Checked
                 </Label>
                 {saved && (
                   <Badge variant={saved.state === "confirmed" ? "success" : "outline"}>
