@@ -7,7 +7,6 @@ import { bookmark } from "@/components/ui/icon-paths";
 import { columns2, share2, triangleUp } from "@/components/ui/tool-icon-paths";
 import { SaveButton } from "@/components/votes/save-button";
 import { VoteButton } from "@/components/votes/vote-button";
-import { useVotes } from "@/components/votes/vote-counts";
 import type { ToolDto } from "@/lib/tools/schema";
 
 const button =
@@ -16,7 +15,6 @@ const icon = "size-4 shrink-0";
 
 /** Upvote, Save, Compare and Share of a tool's page. */
 export function ToolActions({ id, name, slug, votes }: Pick<ToolDto, "id" | "name" | "slug" | "votes">) {
-  const shown = useVotes(id, votes);
   return (
     <div
       role="group"
@@ -30,7 +28,6 @@ export function ToolActions({ id, name, slug, votes }: Pick<ToolDto, "id" | "nam
             <span>
               {upvoted ? "Upvoted " : "Upvote "}
               <span className="tabular text-muted sm:ml-1">{count}</span>
-              <span className="sr-only"> {shown === 1 ? "vote" : "votes"}</span>
             </span>
           </>
         )}

@@ -63,7 +63,7 @@ test.describe("signed in", () => {
       answered(page, /\/vote$/),
       actions(page).getByRole("button", { name: "Upvoted" }).click(),
     ]);
-    await expect(actions(page).getByRole("button", { name: `Upvote ${tool.votes} votes` })).toBeVisible();
+    await expect(actions(page).getByRole("button", { name: `Upvote ${tool.votes}` })).toBeVisible();
     await expect(page.locator("dl").filter({ hasText: "Votes" }).first()).toContainText(String(tool.votes));
     const { rows } = await onDatabase((client) =>
       client.query("SELECT votes FROM tool_stats WHERE tool_id = $1", [tool.id]),
