@@ -1,4 +1,6 @@
+import { accessSync, constants } from "node:fs";
 import { readSettings } from "../../lib/platform/settings.mjs";
+import { makeEnterable } from "./postgres/home.mjs";
 import { Problem } from "./problem.mjs";
 
 /**
@@ -13,5 +15,15 @@ export function checkSettings(env, required) {
     return readSettings(env, { required });
   } catch (error) {
     throw new Problem(error.message);
+  }
+}
+
+/** Refuses a folder for DATA_DIR that cannot be made or written: uploads would fail, one after the other. @param {string} folder */
+export function requireWritable(folder) {
+  try {
+    makeEnterable(folder);
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Problem(`DATA_DIR is ${folder}, which cannot be written (${error.code}).`);
   }
 }

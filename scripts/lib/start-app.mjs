@@ -31,13 +31,14 @@ export async function startApp({ mode }) {
   const elapsed = stopwatch();
   loadEnvFiles(mode);
   const dataDir = dataDirFrom(process.env);
+  await step("Installing dependencies", install);
+  // Not before: what checks them has just been installed.
+  const { checkSettings, requireWritable } = await import("./settings.mjs");
+  checkSettings(process.env);
+  requireWritable(dataDir);
   await lockFolder(dataDir);
   if (process.env.PORT) await chooseAddress(process.env); // A taken port is better known before a long build.
 
-  await step("Installing dependencies", install);
-  // Not before: what checks them has just been installed.
-  const { checkSettings } = await import("./settings.mjs");
-  checkSettings(process.env);
   await step("Generating the database client", generateClient);
   await step("Bundling inline scripts", bundleInlineScripts);
   const given = process.env.DATABASE_URL;

@@ -1,6 +1,7 @@
+import path from "node:path";
 import { loadEnvFiles } from "../lib/env-files.mjs";
 import { report } from "../lib/main.mjs";
-import { checkSettings } from "../lib/settings.mjs";
+import { checkSettings, requireWritable } from "../lib/settings.mjs";
 
 export const development = process.argv.includes("--dev");
 
@@ -10,7 +11,10 @@ export const settings = read();
 function read() {
   loadEnvFiles(development ? "development" : "production");
   try {
-    return checkSettings(process.env, development ? ["DATABASE_URL"] : ["DATABASE_URL", "NEXTAUTH_SECRET"]);
+    const required = development ? ["DATABASE_URL"] : ["DATABASE_URL", "NEXTAUTH_SECRET"];
+    const checked = checkSettings(process.env, required);
+    requireWritable(path.resolve(checked.DATA_DIR));
+    return checked;
   } catch (error) {
     report(error);
     process.exit(1);

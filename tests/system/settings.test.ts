@@ -29,8 +29,12 @@ async function start(script: string, env: Record<string, string>) {
 describe.each(["server", "serve", "start"])("scripts/%s.mjs", (script) => {
   it.each([
     [{ TRUST_PROXY: "yes" }, "✗ TRUST_PROXY is not a number of proxies, from 0 to 10."],
-    [{ PORT: "99999" }, /✗ PORT is .*not a port number/],
+    [{ PORT: "99999" }, "✗ PORT is not a port number, from 1 to 65535."],
     [{ LOG_LEVEL: "loud" }, "✗ LOG_LEVEL is none of trace"],
+    [
+      { DATA_DIR: path.resolve("package.json/data") },
+      /✗ DATA_DIR is \S+, which cannot be written \(ENOTDIR\)/,
+    ],
     [{ REDIS_URL: "localhost:6379" }, "✗ REDIS_URL is not the address of a Redis"],
   ])("ends with a sentence: %o", async (env, sentence) => {
     const { code, output } = await start(script, env);
