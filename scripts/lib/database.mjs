@@ -49,7 +49,7 @@ export async function withDatabase(databaseUrl, work) {
   }
 }
 
-/** Makes the database of an address unless it is there. */
+/** Makes the database of an address unless it is there, and says so: the name may be a mistake. */
 export async function createDatabase(url) {
   try {
     await withDatabase(url, async () => {});
@@ -60,10 +60,17 @@ export async function createDatabase(url) {
     address.pathname = "/postgres";
     await withDatabase(address.href, (client) =>
       client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`),
-    ).catch((reason) => {
-      // Another process was faster.
-      if (!["42P04", "23505"].includes(reason.code)) throw reason;
-    });
+    ).then(
+      () => say(`  There was no database ${nameOfDatabase(url)}: an empty one was made`),
+      (reason) => {
+        if (reason.code === "42501")
+          throw new Problem(
+            `There is no database ${nameOfDatabase(url)}, and the role may not create one. Check the name in DATABASE_URL.`,
+          );
+        // Another process was faster.
+        if (!["42P04", "23505"].includes(reason.code)) throw reason;
+      },
+    );
   }
 }
 
