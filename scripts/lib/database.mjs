@@ -49,7 +49,7 @@ export async function withDatabase(databaseUrl, work) {
   }
 }
 
-/** Makes the database of an address unless it is there, and says so: the name may be a mistake. */
+/** Makes the database of an address unless it is there. Of one that somebody named it says so: the name may be a mistake. */
 export async function createDatabase(url) {
   try {
     await withDatabase(url, async () => {});
@@ -61,7 +61,9 @@ export async function createDatabase(url) {
     await withDatabase(address.href, (client) =>
       client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`),
     ).then(
-      () => say(`  There was no database ${nameOfDatabase(url)}: an empty one was made`),
+      () =>
+        process.env.DATABASE_URL &&
+        say(`  There was no database ${nameOfDatabase(url)}: an empty one was made`),
       (reason) => {
         if (reason.code === "42501")
           throw new Problem(
