@@ -13,12 +13,18 @@ export async function loadConfig(): Promise<SiteConfig> {
 
 const readConfig = cached("config", loadConfig, { tags: () => [tags.config] });
 
+/** While it lasts, every page meets the same failure: it is said once. */
+let failing = false;
+
 /** The site's settings, or the defaults while they can't be read. A failure is never cached. */
 export async function getConfig(): Promise<SiteConfig> {
   try {
-    return await readConfig();
+    const config = await readConfig();
+    failing = false;
+    return config;
   } catch (error) {
-    log.warn({ err: error }, "Failed to load site configuration. Using defaults.");
+    if (!failing) log.warn({ err: error }, "Failed to load site configuration. Using defaults.");
+    failing = true;
     return defaultConfig;
   }
 }
