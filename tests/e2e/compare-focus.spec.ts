@@ -64,7 +64,7 @@ test("in a low window nothing lies over what has the focus", async ({ page }) =>
       await summary.focus();
       const seen = await summary.evaluate((element) => {
         const { left, top, bottom } = element.getBoundingClientRect();
-        return [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + 2, y) === element);
+        return [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + 16, y) === element);
       });
       expect(seen).toEqual([true, true]);
     }
