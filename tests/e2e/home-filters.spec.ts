@@ -217,26 +217,26 @@ test.describe("filters by clicking", () => {
     // Who presses it has it in sight, which may move the page.
     await choice.scrollIntoViewIfNeeded();
     // Rows above get their heights when they are drawn, and the page is moved by what those differ from what was held for them.
-    const left = await page.evaluate(
+    await page.waitForFunction(
       () =>
-        new Promise<number>((resolve) => {
-          let calm = 0;
-          let last = scrollY;
-          const look = () => {
-            calm = scrollY === last ? calm + 1 : 0;
-            last = scrollY;
-            if (calm < 20) requestAnimationFrame(look);
-            else resolve(last);
-          };
-          look();
+        new Promise((resolve) => {
+          const before = scrollY;
+          setTimeout(() => resolve(scrollY === before), 300);
         }),
+    );
+    // The press itself may still move the page.
+    const left = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener("click", () => resolve(scrollY), { capture: true, once: true }),
+        ),
     );
     await choice.click();
     await arrived(page, "/?openSource=true");
     await page.keyboard.press("Escape");
     await page.goBack();
     await arrived(page, "/");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(await left);
   });
 
   test("a long wait for a filter is told to those who can't see it", async ({ page }) => {

@@ -248,6 +248,8 @@ test.describe("a reader's browser", () => {
     await expect(page.getByRole("heading", { name: "What was left out, and why" })).toBeVisible();
     await axe(page);
     await page.goto("/");
+    // What is opened before is counted nowhere.
+    await expect(page.locator("html[data-alive]")).toBeAttached();
     await page
       .locator("[data-sponsorship]")
       .filter({ hasText: "Novelcrafter" })
