@@ -73,7 +73,7 @@ function meaningsOf(phrases: string[][]): Meanings {
   for (const words of phrases) {
     const meaning = meaningOf(words);
     if (!meaning) continue;
-    for (let i = 0; i < dimensions; i++) {
+    for (let i = 0; i < meaning.length; i++) {
       // As Math.round, which takes several times as long for the millions of them: what is cut off is above 0.
       vectors[end++] = ((meaning[i]! * precision + half) | 0) - precision - 1;
       sum[i]! += meaning[i]!;
@@ -85,7 +85,7 @@ function meaningsOf(phrases: string[][]): Meanings {
 /** The product of two vectors; four sums side by side are quicker than one. */
 function dot(a: Float32Array, b: Float32Array | Int8Array, from: number): number {
   let [first, second, third, fourth] = [0, 0, 0, 0];
-  for (let i = 0; i < dimensions; i += 4) {
+  for (let i = 0; i < a.length; i += 4) {
     first += a[i]! * b[from + i]!;
     second += a[i + 1]! * b[from + i + 1]!;
     third += a[i + 2]! * b[from + i + 2]!;

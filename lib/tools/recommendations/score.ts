@@ -23,10 +23,10 @@ export function needWords(query: string): string[] {
   return [...new Set(wordsOf(query))].filter((word) => word.length > 2 && !fillers.has(word));
 }
 
-/** Whether two words are the same but for a common ending ("images", "image"). */
-function alike(a: string, b: string): boolean {
-  const stem = (word: string) => word.replace(/(?:ing|ions?|ors?|ers?|es|s|e)$/, "");
-  return a === b || (Math.min(a.length, b.length) > 3 && stem(a) === stem(b) && stem(a).length > 2);
+/** What a word has in common with others that are the same but for an ending ("images", "image"); short words have none. */
+function formOf(word: string): string {
+  const stem = word.replace(/(?:ing|ions?|ors?|ers?|es|s|e)$/, "");
+  return word.length > 3 && stem.length > 2 ? `${stem}-` : word;
 }
 
 /**
@@ -35,15 +35,16 @@ function alike(a: string, b: string): boolean {
  * task's phrases.
  */
 export function score(query: string, tool: ScoredTool, tasks: { score: number }[] = []): number {
-  const asked = needWords(query);
+  const asked = needWords(query).map(formOf);
+  const isAsked = (word: string) => asked.includes(formOf(word));
   const mentions = (text: string) => {
     const parts = needWords(text);
-    return parts.length > 0 && parts.every((part) => asked.some((word) => alike(word, part)));
+    return parts.length > 0 && parts.every(isAsked);
   };
   const topic = tool.category.replace(/^AI (for |and )?|\band\b|\btools\b/gi, " ");
-  const inCategory = needWords(topic).some((part) => asked.some((word) => alike(word, part)));
-  const text = [...new Set(wordsOf(`${tool.name} ${tool.description}`))];
-  const found = asked.filter((word) => text.some((other) => alike(word, other)));
+  const inCategory = needWords(topic).some(isAsked);
+  const text = new Set(wordsOf(`${tool.name} ${tool.description}`).map(formOf));
+  const found = asked.filter((word) => text.has(word));
   return (
     3 * tool.tags.filter(mentions).length +
     (inCategory ? 5 : 0) +
