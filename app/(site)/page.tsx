@@ -29,7 +29,7 @@ async function findAddress({ q, ...filters }: ListFilters): Promise<string | und
   const likeness = read.like && (await getTool(read.like));
   if (likeness) {
     // Alternatives have a page of their own, which knows a few filters; with others, and with words, the list shows them.
-    if (read.more || read.isInstead) return undefined;
+    if (read.more || read.isItself || read.isInstead) return undefined;
     const asked = withoutDefaults({ ...filters, ...read.filters });
     const isKnown = !read.kept && Object.keys(asked).every((name) => name in alternativeFilters.shape);
     return isKnown ? listHref(asked, 1, `/alternatives/${likeness.slug}`) : undefined;

@@ -20,8 +20,10 @@ const calledRow = z.object({ id: z.string(), begins: z.boolean() });
 /**
  * The tool whose name begins with these words, with or without an "AI" after them, the shortest name first, or else the only one
  * whose name ends with them, as "Adobe Photoshop" is called by its last; undefined when there is none.
+ *
+ * @param mayEnd whether a name may end with them: "crm" ends one, and is said of many
  */
-async function findCalled(name: string): Promise<string | undefined> {
+async function findCalled(name: string, mayEnd = true): Promise<string | undefined> {
   const short = name.replace(/[ .]ai$/i, "");
   const exact = (await findNamed(name)) ?? (short === name ? undefined : await findNamed(short));
   if (exact) return exact;
@@ -32,7 +34,7 @@ async function findCalled(name: string): Promise<string | undefined> {
     WHERE words <> '' AND search.document_of(id, version) @@ quote_literal('N/' || split_part(words, ' ', 1))::tsquery
       AND (begins OR right(' ' || called, length(words) + 1) = ' ' || words)
     ORDER BY begins DESC, length(called), ${sortedBy("trending")} LIMIT 2`;
-  return first?.begins || !second ? first?.id : undefined;
+  return first?.begins || (mayEnd && !second) ? first?.id : undefined;
 }
 
 /** The tool with this name, however it is written, of several the best by trend; undefined when there is none. */
@@ -50,11 +52,16 @@ export async function findLike({
   alone,
   more,
   isUnsure,
-}: Likeness): Promise<{ id: string; more: string } | undefined> {
+  isItself,
+}: Likeness): Promise<{ id: string; more: string; isItself?: true } | undefined> {
   const whole = isUnsure ? undefined : await findCalled(name);
   if (whole) return { id: whole, more: more.slice(name.length - alone.length).trim() };
-  const id = isUnsure ? await findUnmistakable(alone) : name === alone ? undefined : await findCalled(alone);
-  return id === undefined ? undefined : { id, more };
+  const id = isUnsure
+    ? await findUnmistakable(alone, !isItself)
+    : name === alone
+      ? undefined
+      : await findCalled(alone);
+  return id === undefined ? undefined : { id, more, isItself };
 }
 
 /** The tools that a text asks to compare, at most so many; undefined unless there is another for each of its names. */
@@ -63,7 +70,7 @@ export async function findCompared(text: string, most: number): Promise<string[]
   const names = versus ?? readChoice(text);
   if (!names) return undefined;
   const find = versus
-    ? findCalled
+    ? (name: string) => findCalled(name)
     : async (name: string) => (await findNamed(name)) ?? findUnmistakable(name);
   const ids = await Promise.all(names.slice(0, most).map(find));
   const found = ids.filter((id) => id !== undefined);
@@ -71,8 +78,8 @@ export async function findCompared(text: string, most: number): Promise<string[]
 }
 
 /** {@link findCalled} where the words say nothing else: "photo" begins the name of Photo AI, and is what many tools are for. */
-export async function findUnmistakable(name: string): Promise<string | undefined> {
-  return (await isOrdinary(name)) ? undefined : findCalled(name);
+export async function findUnmistakable(name: string, mayEnd = true): Promise<string | undefined> {
+  return (await isOrdinary(name)) ? undefined : findCalled(name, mayEnd);
 }
 
 /** Whether words are ordinary ones that say what tools are for. */

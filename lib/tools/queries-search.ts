@@ -12,7 +12,7 @@ import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { readConstraints, readLike, readUntold } from "@/lib/search/understanding/constraints";
 import { understand } from "@/lib/search/understanding/queries";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
-import { orderBeside, saysMore } from "@/lib/tools/alternatives/queries-order";
+import { rankNamed, saysMore } from "@/lib/tools/alternatives/queries-order";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
 import { factsAsked } from "@/lib/tools/facts/utils";
@@ -45,6 +45,8 @@ export type ReadSearch = {
   like?: string;
   /** What is said beside the name of the tool that is to be replaced: those that fit it come first. */
   more?: string;
+  /** Whether that tool is asked for itself, for what is said beside its name. */
+  isItself?: true;
   /** Whether that tool was asked for itself, and does not meet the filters. */
   isInstead?: true;
   compared?: string[];
@@ -99,8 +101,9 @@ async function makeReading(text: string): Promise<ReadSearch> {
   }
   const filters = toFilters(others);
   if (replaced) {
+    const { id: like, isItself } = replaced;
     const more = saysMore(replaced.more) ? replaced.more : undefined;
-    return { text: words, filters, ...(await readBeyond(words, filters)), like: replaced.id, more };
+    return { text: words, filters, ...(await readBeyond(words, filters)), like, more, isItself };
   }
   // What runs in a browser may do on a phone: where nothing that answers as well has an app, that is no condition.
   if (filters.phone && !(await answersOnPhone(words, filters))) delete filters.phone;
@@ -192,22 +195,24 @@ export async function readText(
   q: string | undefined,
 ): Promise<{ filter: IndexFilter; text?: string; ids?: string[]; match?: Match }> {
   if (!q?.trim()) return { filter };
-  const { text, filters, like, more = "", isInstead, compared, conditions = [] } = await readSearch(q);
+  const {
+    text,
+    filters,
+    like,
+    more = "",
+    isItself,
+    isInstead,
+    compared,
+    conditions = [],
+  } = await readSearch(q);
   const narrowed = narrow(filter, filters, conditions);
   if (compared) return { filter: narrowed, ids: compared };
   const found = like
-    ? await findAlternatives(like, more)
+    ? { ids: (await rankNamed({ id: like, more, isItself })).slice(0, mostAlternatives).map(({ id }) => id) }
     : conditions.some(isRead) && (await findAll(text, narrowed));
   if (!found) return { filter: narrowed, text: text.trim() || undefined };
   const ids = await keepMeeting(found.ids, conditions);
-  return { filter: narrowed, ids, match: isInstead ? "instead" : found.match };
-}
-
-/** The tools that can stand in for another; those that fit what else is said come first. */
-async function findAlternatives(id: string, more: string): Promise<{ ids: string[]; match?: Match }> {
-  const { found } = await rankAlternatives(id);
-  const ids = found.slice(0, mostAlternatives).map((one) => one.id);
-  return { ids: (await orderBeside(ids, more)).map((one) => one.id) };
+  return { filter: narrowed, ids, match: isInstead ? "instead" : "match" in found ? found.match : undefined };
 }
 
 /** The first tools that match a text, of which some are read. The choices of the panel narrow them later. */

@@ -99,7 +99,7 @@ it("names what can stand in for a tool that does not meet what is asked of it", 
   ] as const) {
     const { match, slugs } = await search(q);
     expect([match, slugs.includes(one)], q).toEqual(["instead", true]);
-    expect(await recommendTools(q)).toMatchObject({ match: "weak" });
+    expect(await recommendTools(q)).toMatchObject({ match: "weak", tasks: [] });
     expect(await suggest(q)).toContain(one);
   }
   // One that meets it is found itself, and an ordinary word names none.
@@ -107,6 +107,25 @@ it("names what can stand in for a tool that does not meet what is asked of it", 
   expect((await readSearch("free writer")).like).toBeUndefined();
   expect((await recommendTools("free writer")).match).toBe("good");
 });
+
+it.each([
+  ["chatgpt for lawyers", "chatgpt", "harvey"],
+  ["ChatGPT auf Deutsch", "chatgpt", "gemini"],
+  ["duolingo for math", "duolingo", "photomath"],
+  ["notion for students", "notion-ai", "khanmigo"],
+  ["otter in german", "otter-ai", "fireflies-ai"],
+  ["cursor pour vim", "cursor", "aider"],
+])("%j finds the tool itself, then what is for it or like the tool", async (q, first, other) => {
+  for (const slugs of [(await search(q)).slugs, await suggest(q)]) {
+    expect(slugs[0]).toBe(first);
+    expect(slugs).toContain(other);
+  }
+});
+
+it.each(["crm for a two person agency", "photo for linkedin", "speak in public", "stories for kids"])(
+  "%j begins with no name",
+  async (q) => expect((await readSearch(q)).like).toBeUndefined(),
+);
 
 it.each([
   ["chatgtp", "chatgpt"],

@@ -140,3 +140,18 @@ it.each([
 ])("reads of %j the names between which somebody chooses", (text, names) =>
   expect(readChoice(text)).toEqual(names),
 );
+
+it.each([
+  ["chatgpt for lawyers", "chatgpt", "for lawyers"],
+  ["ChatGPT auf Deutsch", "chatgpt", "auf deutsch"],
+  ["github copilot in neovim", "github copilot", "in neovim"],
+  ["suno pour les enfants", "suno", "pour les enfants"],
+])("reads of %j what tool may be wanted, and for what", (text, alone, more) => {
+  const { rest } = readConstraints(text);
+  expect(readLike(rest)).toEqual({ name: alone, alone, more, isUnsure: true, isItself: true });
+});
+
+it("keeps what a tool is to work with beside what it is for", () =>
+  expect(readConstraints("Excel for accountants").constraints).toContainEqual(
+    expect.objectContaining({ kind: "integration", value: "microsoft-365" }),
+  ));

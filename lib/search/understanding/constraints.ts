@@ -104,13 +104,14 @@ export function readConstraints(
     .trim()
     .replace(/ (?:but|and|only|aber|und|nur|bloss|pero|mais)$/, "");
   // What somebody wants something like need not work with it.
-  const { alone = "", isUnsure } = readLike(left) ?? {};
+  const { alone = "", isUnsure, isItself } = readLike(left) ?? {};
   const isLooked = (name: string) =>
     isNameAlone(rest) ||
-    integrations.some(
-      ({ value, words }) =>
-        value === name && (isUnsure ? alone.replace(words, "") === "" : alone.search(words) >= 0),
-    );
+    (!isItself &&
+      integrations.some(
+        ({ value, words }) =>
+          value === name && (isUnsure ? alone.replace(words, "") === "" : alone.search(words) >= 0),
+      ));
   return {
     constraints: constraints.filter(({ value, isNamed }) => !isNamed || !isLooked(value)),
     rest: left,
@@ -176,6 +177,8 @@ const unsureLikeness = [
   /^(?:(?:an?|eine?n?|une?) )?(.+?) (?:ersetzen|ersatz|clones?|equivalents?|klon)(| (?:with|that|which|but|for|i|we|mit|die|den|que|avec|pour) .+)$/,
   /^([^ ]+(?: [^ ]+)?)( (?:but|aber|pero|mais) (?:for|with|fur|mit|para|con|pour|avec) .+)$/,
 ];
+/** What somebody wants a tool for whose name they know: "X for lawyers", "X in German". Most texts like it begin with no name. */
+const forWhat = /^([^ ]+(?: [^ ]+){0,2}?) ((?:for|in|on|fur|auf|im|en|para|pour|dans) .+)$/;
 /** Where what somebody says beside a name begins: "like X but simpler". */
 const beside =
   / (?:but|with|without|that|which|for|made|only|aber|nur|bloss|mit|ohne|furs?|pero|con|sin|para|mais|avec|sans|pour|en (?:plus|moins|mas)) .+$/;
@@ -214,6 +217,8 @@ export type Likeness = {
   more: string;
   /** Whether the words may ask for something else, unless the name is that of a tool. */
   isUnsure: boolean;
+  /** Whether the tool itself is asked for, to be used for what is said beside its name. */
+  isItself?: true;
 };
 
 /**
@@ -233,5 +238,6 @@ export function readLike(rest: string): Likeness | undefined {
       isUnsure: unsureLikeness.includes(pattern),
     };
   }
-  return undefined;
+  const [, name, more] = forWhat.exec(asked) ?? [];
+  return name && more ? { name, alone: name, more, isUnsure: true, isItself: true } : undefined;
 }

@@ -18,8 +18,7 @@ import {
 import { candidatesOf } from "@/lib/search/queries-text";
 import { closelyRead, isAnswer, nearBest, nearlyAsGood, type Ranked } from "@/lib/search/rank";
 import { rankTools } from "@/lib/search/queries-rank";
-import { inOrder, orderBeside } from "@/lib/tools/alternatives/queries-order";
-import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
+import { inOrder, type Named, rankNamed } from "@/lib/tools/alternatives/queries-order";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
 import { readDetails } from "@/lib/tools/facts/queries";
 import { listToolsById } from "@/lib/tools/queries";
@@ -49,13 +48,15 @@ const keyOf = ({ kind, value }: Constraint) => `${kind}:${value}`;
  * and the like narrows them; `without` names constraints that do not count.
  */
 export async function recommendTools(query: string, without: string[] = []): Promise<SuggestionsDto> {
-  const meant = await understand(query, { spelling: true });
+  // What was understood is shared.
+  const meant = { ...(await understand(query, { spelling: true })) };
   const asked = meant.constraints.filter((constraint) => !without.includes(keyOf(constraint)));
+  const ordered =
+    (await rankCompared(query)) ?? (await rankLike(meant, asked)) ?? (await listMeeting(meant, asked));
+  if (ordered?.isNameAlone) meant.tasks = [];
   const best = meant.tasks[0]?.score ?? 0;
   const least = Math.max(nearBestTask * best, meant.isElsewhere ? nearElsewhere : 0);
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= least).slice(0, 3);
-  const ordered =
-    (await rankCompared(query)) ?? (await rankLike(meant, asked)) ?? (await listMeeting(meant, asked));
   const answers = ordered ?? (await rankWishes(meant, asked));
   const { ranked, constraints } = await leaveOutNamed(answers, query, without);
   const found = await readAnswers(ranked.slice(0, most), meant, constraints, query);
@@ -86,7 +87,8 @@ async function isAnsweredWithout(meant: Understanding, asked: Constraint[]): Pro
   return first !== undefined && isAnswer(first, meant);
 }
 
-type Answers = { ranked: Ranked[]; constraints: Constraint[] };
+/** @property isNameAlone whether nothing but a name was said: of the name's words no task is meant */
+type Answers = { ranked: Ranked[]; constraints: Constraint[]; isNameAlone?: true };
 
 /** A name may be an ordinary word ("Otter"): that a tool is meant is known by the answers, of which so many are looked at. */
 const answersNamed = 30;
@@ -117,24 +119,24 @@ const nearestOnly = 0.45;
  * asked for, those before others that fit what else is said; undefined where no tool is called so.
  */
 async function rankLike(meant: Understanding, asked: Constraint[]): Promise<Answers | undefined> {
-  const like = meant.like && (await findLike(meant.like));
-  const named = meant.like ? undefined : await findAlone(meant, asked.length > 0);
-  const id = like?.id ?? named?.id;
-  if (!id) return undefined;
-  const constraints = asked.filter((constraint) => !isWish(constraint));
-  const { found } = await rankAlternatives(id);
-  const ids = [...(named ? [id] : []), ...found.map((one) => one.id)];
+  const named = !meant.like || meant.like.isItself ? await findAlone(meant, asked.length > 0) : undefined;
+  const like = !named && meant.like ? await findLike(meant.like) : undefined;
+  const said: Named | undefined = named ? { id: named.id, more: "", isItself: true } : like;
+  if (!said) return undefined;
+  const constraints = asked.filter((one) => !isWish(one) && !(like?.isItself && one.isNamed));
+  const found = await rankNamed(said);
   // Those whose website is gone are not in the rank.
   const rows = await queryRows(idRow)`
-    SELECT id FROM search.rank WHERE id = ANY (${ids}::text[]) AND ${condition(constraintFilter(constraints))}`;
+    SELECT id FROM search.rank
+    WHERE id = ANY (${found.map((one) => one.id)}::text[]) AND ${condition(constraintFilter(constraints))}`;
   const kept = new Set(rows.map((row) => row.id));
-  const ordered = await orderBeside(
-    ids.filter((one) => kept.has(one)),
-    like?.more ?? "",
+  const ranked = await leaveOut(
+    found.filter((one) => kept.has(one.id)),
+    constraints,
   );
-  const ranked = await leaveOut(ordered, constraints);
-  if (named && (named.isGuessed || ranked[0]?.id !== id)) for (const one of ranked) one.score *= nearestOnly;
-  return { ranked, constraints };
+  if (named && (named.isGuessed || ranked[0]?.id !== said.id))
+    for (const one of ranked) one.score *= nearestOnly;
+  return { ranked, constraints, ...(named && { isNameAlone: true }) };
 }
 
 /** The tool whose name is all that is said, also misspelt; beside conditions an ordinary word is none. */
