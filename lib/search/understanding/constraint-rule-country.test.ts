@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { madeIn } from "@/lib/search/understanding/constraint-rule-country";
 import { readConstraints } from "@/lib/search/understanding/constraints";
 
 const said = (text: string) => {
@@ -61,4 +62,8 @@ describe("the country of a maker", () => {
     "indian recipes",
     "non american chatbot",
   ])("is not in %j", (text) => expect(said(text)[0]).toBe(""));
+});
+
+it("reads each country once, however often a text says it", () => {
+  expect(madeIn("british ".repeat(60))).toEqual(madeIn("british uk"));
 });

@@ -125,8 +125,10 @@ const said = new RegExp(
   "g",
 );
 
-/** The rules of the countries that a text speaks of: that a tool shall be from there. */
-export const madeIn = (text: string): Rule[] =>
-  [...text.matchAll(said)].flatMap(({ groups = {} }) =>
-    Object.keys(groups).flatMap((code) => (groups[code] === undefined ? [] : (rules.get(code) ?? []))),
+/** The rules of the countries that a text speaks of, each once however often it says them: that a tool shall be from there. */
+export const madeIn = (text: string): Rule[] => {
+  const codes = [...text.matchAll(said)].flatMap(({ groups = {} }) =>
+    Object.keys(groups).filter((code) => groups[code] !== undefined),
   );
+  return [...new Set(codes)].flatMap((code) => rules.get(code) ?? []);
+};
