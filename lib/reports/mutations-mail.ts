@@ -1,6 +1,5 @@
 import "server-only";
 import { getMailSite } from "@/lib/config/queries-site-name";
-import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
 import { db } from "@/lib/platform/db";
 import { decisionRecipient, sendDecisionMail } from "@/lib/platform/email/decisions";
 import type { MailContent, MailSite } from "@/lib/platform/email/schema";
@@ -9,8 +8,8 @@ import { reportColumns, toReport } from "@/lib/reports/mapper";
 import { kindNames, type ReportDto } from "@/lib/reports/schema";
 
 /**
- * Tells what became of a report: its answer, or that it was dismissed. Nothing is sent to an account that is gone or banned or has turned such mails off, nor, since it repeats what its author
- * wrote, to an address that nobody has confirmed; the dashboard has it. Done again, it sends the very same mail.
+ * Tells what became of a report: its answer, or that it was dismissed. Nothing is sent to an account that is gone.
+ * Done again, it sends the very same mail.
  */
 export async function sendReportMail(mail: ReportMailJob, job: JobInfo): Promise<void> {
   const report = await db.report.findUnique({
@@ -21,7 +20,6 @@ export async function sendReportMail(mail: ReportMailJob, job: JobInfo): Promise
     },
   });
   if (!report || report.status === "open") return;
-  if (countsOnlyConfirmed() && !report.user.emailVerifiedAt) return;
   const site = await getMailSite();
   const { user } = report;
   await sendDecisionMail(`${mail.kind}-${job.id}`, user, answerMail(toReport(report), site), site);

@@ -49,6 +49,7 @@ const { POST: reset } = await import("@/app/api/auth/password/reset/route");
 const { announceLaunches } = await import("@/lib/engagement/launches/mutations-notices");
 const { startJobs, stopJobs } = await import("@/lib/jobs");
 const { sendAccountMail } = await import("@/lib/accounts/mutations-mail");
+const { sendSubmissionMail } = await import("@/lib/submissions/mutations-mail");
 const { writeMail } = await import("@/lib/platform/email/mailbox");
 const { openQueue } = await import("@/lib/platform/queue/mutations");
 
@@ -88,6 +89,36 @@ it("says nothing that somebody else may have written to an address that nobody h
   expect(mail.to).toEqual([{ name: "", address: account.email }]);
   expect(mail.text).toMatch(/^Hello,\n/);
   expect(mail.text! + mail.html!).not.toContain("evil");
+});
+
+it("mails no decision, which repeats what was sent in, to an address that nobody has confirmed", async () => {
+  const categoryId = (await db.category.findFirstOrThrow({ select: { id: true } })).id;
+  const decide = async (emailVerifiedAt: Date | null) => {
+    const { id: userId, email } = await createAccount(db);
+    await db.user.update({ where: { id: userId }, data: { emailVerifiedAt } });
+    const decidedAt = new Date();
+    const { id: submissionId } = await db.submission.create({
+      data: {
+        toolName: "You won - claim at evil.lol/x",
+        description: "Sent in to be rejected, with the address of somebody else.",
+        websiteUrl: "https://evil.example/",
+        websiteKey: "evil.example",
+        categoryId,
+        userId,
+        status: "rejected",
+        decidedAt,
+      },
+      select: { id: true },
+    });
+    const mail = { userId, submissionId, decidedAt: decidedAt.toISOString() };
+    await sendSubmissionMail(
+      { kind: "submission-decision", ...mail },
+      { id: crypto.randomUUID(), createdAt: decidedAt },
+    );
+    return mailsTo(email).map(({ subject }) => subject);
+  };
+  expect(await decide(new Date())).toEqual(["You won - claim at evil.lol/x was not added"]);
+  expect(await decide(null)).toEqual([]);
 });
 
 it("tries again when the server is busy", async () => {

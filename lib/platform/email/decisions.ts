@@ -1,5 +1,6 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
 import { sessionSecret } from "@/lib/platform/auth/secret";
 import type { MailContent, MailSite, Recipient } from "@/lib/platform/email/schema";
 import { sendMail } from "@/lib/platform/email/send";
@@ -30,7 +31,8 @@ export function readUnsubscribeToken(token: string): string | undefined {
 
 /**
  * Sends a mail about what was decided of what somebody sent in, unless they are banned or have turned such mails off, which
- * it says how to do.
+ * it says how to do. It repeats their words: where addresses are confirmed, one that is not gets none, as it may be a
+ * stranger's. The dashboard tells every decision.
  */
 export async function sendDecisionMail(
   id: string,
@@ -39,6 +41,7 @@ export async function sendDecisionMail(
   site: MailSite,
 ): Promise<void> {
   if (to.status === "banned" || !to.decisionMails) return;
+  if (countsOnlyConfirmed() && !to.emailVerifiedAt) return;
   const unsubscribe = `${env.SITE_URL}/api/unsubscribe?token=${unsubscribeToken(to.id)}`;
   await sendMail(id, to, content, site, unsubscribe);
 }
