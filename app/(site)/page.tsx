@@ -9,7 +9,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { getConfig } from "@/lib/config/queries";
 import { logosOf } from "@/lib/config/utils";
 import { alternativeFilters } from "@/lib/list/schema-facts";
-import { filtersOf, readListView, type SearchParams } from "@/lib/list/search-params";
+import { filtersOf, readListView } from "@/lib/list/search-params";
 import { type ListFilters, listHref, withoutDefaults } from "@/lib/list/utils-filters";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { organization, website } from "@/lib/seo/json-ld";
@@ -45,9 +45,7 @@ async function findAddress({ q, ...filters }: ListFilters): Promise<string | und
   });
 }
 
-type Props = { searchParams: Promise<SearchParams> };
-
-async function readView({ searchParams }: Props) {
+async function readView({ searchParams }: PageProps<"/">) {
   const asked = readListView(await searchParams);
   const view = asked && (await lookUpCategory(asked));
   if (!view) return undefined;
@@ -55,7 +53,7 @@ async function readView({ searchParams }: Props) {
   return { view, filters, path: listHref(filters, view.query.page) };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: PageProps<"/">): Promise<Metadata> {
   const found = await readView(props);
   if (!found) return notFoundMetadata();
   const { view, filters, path } = found;
@@ -74,7 +72,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** The home page: all tools, or those that the address asks for. */
-export default async function HomePage(props: Props) {
+export default async function HomePage(props: PageProps<"/">) {
   const found = await readView(props);
   const elsewhere = found && (await findAddress(found.filters));
   if (elsewhere) redirect(elsewhere);

@@ -12,7 +12,8 @@ const { SiteStats } = await import("@/components/static/site-stats");
 const { DayList } = await import("@/components/open-data/day-list");
 const { SlimHero } = await import("@/components/home/hero");
 
-const searchParams = Promise.resolve({});
+const params = Promise.resolve({});
+const searchParams = params;
 const category = { params: Promise.resolve({ id: "ai-for-writing" }), searchParams };
 
 it("a category tells how many tools it has, and of none nothing", async () => {
@@ -27,8 +28,8 @@ it("a category tells how many tools it has, and of none nothing", async () => {
 it("lists without a tool offer to add one; those of a week lead to the whole list", async () => {
   await db.$executeRaw`UPDATE tool SET status = 'archived'`;
   for (const { default: page } of [launches, top]) {
-    expect(textsOf(await page({ searchParams }))).toContain("/add-product Add a tool");
-    const week = textsOf(await page({ searchParams: Promise.resolve({ period: "week" }) }));
+    expect(textsOf(await page({ params, searchParams }))).toContain("/add-product Add a tool");
+    const week = textsOf(await page({ params, searchParams: Promise.resolve({ period: "week" }) }));
     expect(week).not.toContain("/add-product");
     expect(week).toMatch(/Show all/);
   }

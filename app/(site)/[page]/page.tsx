@@ -8,23 +8,21 @@ import { toolItems } from "@/lib/seo/tool-items";
 import { getSoftwarePage } from "@/lib/software-pages/queries";
 import { listRunningSponsorships } from "@/lib/sponsorships/queries";
 
-type Props = { params: Promise<{ page: string }> };
-
-async function readPage({ params }: Props) {
+async function readPage({ params }: PageProps<"/[page]">) {
   const slug = (await params).page;
   const page = await getSoftwarePage(slug);
   if (page && page.slug !== slug) permanentRedirect(`/${page.slug}`);
   return page;
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: PageProps<"/[page]">): Promise<Metadata> {
   const page = await readPage(props);
   if (!page) return notFoundMetadata();
   const { title, description, slug } = page;
   return pageMetadata({ title, description, path: `/${slug}`, image: `/${slug}/og.png` });
 }
 
-export default async function SoftwarePage(props: Props) {
+export default async function SoftwarePage(props: PageProps<"/[page]">) {
   const page = await readPage(props);
   if (!page) return <PageNotFound />;
   const sponsorships = await listRunningSponsorships();

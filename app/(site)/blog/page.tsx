@@ -4,14 +4,12 @@ import { PageNotFound } from "@/app/page-not-found";
 import { BlogList, blogTexts } from "@/components/blog/blog-list";
 import { UnpublishedNotice } from "@/components/blog/unpublished-notice";
 import { JsonLd } from "@/components/layout/json-ld";
-import { pageNumber, readSearchParams, type SearchParams, searchText } from "@/lib/list/search-params";
+import { pageNumber, readSearchParams, searchText } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { listBlogCards } from "@/lib/posts/blog/queries";
 import { postPageSize } from "@/lib/posts/schema";
 import { itemList } from "@/lib/seo/json-ld";
-
-type Props = { searchParams: Promise<SearchParams> };
 
 const view = z.object({
   q: searchText.optional(),
@@ -43,7 +41,7 @@ export const generateMetadata = viewMetadata(view, ({ q, notice, page }) => {
  * The published blog posts, newest first: all, or those that match a text. Whoever opened one that is not published is
  * told so here.
  */
-export default async function BlogPage({ searchParams }: Props) {
+export default async function BlogPage({ searchParams }: PageProps<"/blog">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;
   const { q, notice, page } = asked;

@@ -6,7 +6,7 @@ import { NameTools } from "@/components/comparison/name-tools";
 import { SuggestedComparisons } from "@/components/comparison/suggested-comparisons";
 import { FormProblem } from "@/components/forms/form-problem";
 import { PageHeader } from "@/components/layout/page-header";
-import { readSearchParams, type SearchParams, searchText } from "@/lib/list/search-params";
+import { readSearchParams, searchText } from "@/lib/list/search-params";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { findNamed, listComparisons } from "@/lib/tools/comparison/queries";
 import { comparisonPath, mostCompared } from "@/lib/tools/comparison/utils-address";
@@ -29,7 +29,7 @@ async function openNamed(names: string[]): Promise<string> {
 }
 
 /** Where tools are chosen by their names, and a few comparisons. */
-export default async function ComparePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default async function ComparePage({ searchParams }: PageProps<"/compare">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;
   const names = asked.q

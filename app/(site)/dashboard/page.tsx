@@ -22,7 +22,7 @@ import { dashboardPageSize, type MeDto } from "@/lib/accounts/schema";
 import { listCategoryNames } from "@/lib/categories/queries";
 import { getConfig } from "@/lib/config/queries";
 import { listMyLaunches } from "@/lib/engagement/launches/queries";
-import { pageNumber, type SearchParams } from "@/lib/list/search-params";
+import { pageNumber } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
 import { listMyClaims } from "@/lib/owners/queries";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
@@ -35,8 +35,6 @@ import { toolQuery } from "@/lib/tools/schema";
 
 /** Submissions, reviews, tools of one's own, or reports, on one page. */
 const rowPageSize = 50;
-
-type Props = { searchParams: Promise<SearchParams> };
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -51,7 +49,7 @@ export const generateMetadata = () =>
 const view = z.object({ tab: z.enum(tabNames).catch("saved"), page: pageNumber.catch(1) });
 
 /** What somebody who is signed in collected, and their settings. */
-export default async function DashboardPage({ searchParams }: Props) {
+export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
   const { tab, page } = view.parse(await searchParams);
   const viewer = await getPageViewer();
   const me = viewer && (await getMe(viewer.id));

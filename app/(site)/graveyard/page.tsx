@@ -5,12 +5,10 @@ import { GraveList } from "@/components/graveyard/grave-list";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
 import { Pager } from "@/components/lists/pager";
-import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { pageNumber, readSearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { listAlternatives } from "@/lib/tools/alternatives/queries";
 import { gravesPerPage, listGraves } from "@/lib/tools/links/queries";
-
-type Props = { searchParams: Promise<SearchParams> };
 
 const view = z.object({ page: pageNumber });
 
@@ -23,7 +21,7 @@ const named = 3;
 export const generateMetadata = listMetadata(view, { title, description, path }, ({ page }) => page > 1);
 
 /** The tools whose websites are gone. */
-export default async function GraveyardPage({ searchParams }: Props) {
+export default async function GraveyardPage({ searchParams }: PageProps<"/graveyard">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;
   const { page } = asked;

@@ -7,9 +7,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { getFirstMonth, getIntegrity } from "@/lib/integrity/queries";
 import { month } from "@/lib/integrity/schema";
 import { monthName, monthOf, monthsBetween } from "@/lib/integrity/utils";
-import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
-
-type Props = { searchParams: Promise<SearchParams> };
+import { readSearchParams } from "@/lib/list/search-params";
 
 const path = "/integrity";
 const title = "Integrity";
@@ -26,7 +24,7 @@ export const generateMetadata = viewMetadata(view, (asked) => ({
 }));
 
 /** The numbers of a month; without one in the address, of this month. */
-export default async function IntegrityPage({ searchParams }: Props) {
+export default async function IntegrityPage({ searchParams }: PageProps<"/integrity">) {
   const asked = readSearchParams(view, await searchParams);
   const now = monthOf(new Date());
   const months = monthsBetween(await getFirstMonth(), now);

@@ -6,14 +6,12 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { NewsArticle } from "@/components/news/news-article";
 import { PostNotFound } from "@/components/posts/post-not-found";
 
-type Props = { params: Promise<{ slug: string }> };
-
 /** The page of a news article in the list at `path`, and its metadata. */
 export const newsArticle = (path: string) => ({
-  generateMetadata: async ({ params }: Props) =>
+  generateMetadata: async ({ params }: PageProps<"/news/[slug]">) =>
     postMetadata("news", await findNews((await params).slug), path),
 
-  async Page({ params }: Props) {
+  async Page({ params }: PageProps<"/news/[slug]">) {
     const { slug } = await params;
     const post = await findNews(slug);
     if (!post)

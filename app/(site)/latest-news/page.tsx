@@ -14,13 +14,11 @@ import { CategoryChips } from "@/components/news/category-chips";
 import { NewsList } from "@/components/news/news-list";
 import { TrendingNews } from "@/components/news/trending-news";
 import { buttonVariants } from "@/components/ui/button";
-import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { readSearchParams } from "@/lib/list/search-params";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { listTrendingNews } from "@/lib/posts/news/queries";
 import { postPageSize } from "@/lib/posts/schema";
 import { itemList } from "@/lib/seo/json-ld";
-
-type Props = { searchParams: Promise<SearchParams> };
 
 const path = "/latest-news";
 const title = "Latest news";
@@ -36,7 +34,7 @@ export const generateMetadata = viewMetadata(newsView, (view) => ({
 }));
 
 /** The published news, newest first, with what is trending in front. */
-export default async function LatestNewsPage({ searchParams }: Props) {
+export default async function LatestNewsPage({ searchParams }: PageProps<"/latest-news">) {
   const view = readSearchParams(newsView, await searchParams);
   const list = view && (await loadNewsList(view));
   if (!list) return <PageNotFound />;

@@ -7,10 +7,8 @@ import { EmptyState } from "@/components/layout/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
 import { Pager } from "@/components/lists/pager";
 import { listModeration, logPageSize } from "@/lib/integrity/queries-log";
-import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { pageNumber, readSearchParams } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
-
-type Props = { searchParams: Promise<SearchParams> };
 
 const path = "/moderation-log";
 const title = "Moderation log";
@@ -28,7 +26,7 @@ export const generateMetadata = viewMetadata(view, (asked) => ({
 }));
 
 /** What moderators and administrators decided, newest first. */
-export default async function ModerationLogPage({ searchParams }: Props) {
+export default async function ModerationLogPage({ searchParams }: PageProps<"/moderation-log">) {
   const asked = readSearchParams(view, await searchParams);
   const list = asked && (await listModeration(asked.page));
   if (!list || !hasPage(asked.page, list.total, logPageSize)) return <PageNotFound />;

@@ -10,9 +10,7 @@ import { PageNotFound } from "@/app/page-not-found";
 import { PageHeader } from "@/components/layout/page-header";
 import { NewsFilter } from "@/components/news/news-filter";
 import { NewsList } from "@/components/news/news-list";
-import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
-
-type Props = { searchParams: Promise<SearchParams> };
+import { readSearchParams } from "@/lib/list/search-params";
 
 const path = "/news";
 const description = "Search the news about AI tools by word and by category.";
@@ -36,7 +34,7 @@ export const generateMetadata = viewMetadata(newsSearch, (view) => {
 });
 
 /** The news with a search box and a category select: all, or those that match a text. */
-export default async function NewsPage({ searchParams }: Props) {
+export default async function NewsPage({ searchParams }: PageProps<"/news">) {
   const view = readSearchParams(newsSearch, await searchParams);
   const list = view && (await loadNewsList(view));
   if (!list) return <PageNotFound />;

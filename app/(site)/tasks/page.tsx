@@ -9,7 +9,7 @@ import { itemList } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { listTasks } from "@/lib/tasks/queries";
 import { groupTasks } from "@/lib/tasks/utils";
-import { readSearchParams, type SearchParams, searchText } from "@/lib/list/search-params";
+import { readSearchParams, searchText } from "@/lib/list/search-params";
 
 const path = "/tasks";
 const title = "Tasks";
@@ -18,12 +18,10 @@ const description =
 
 export const generateMetadata = () => pageMetadata({ title, description, path });
 
-type Props = { searchParams: Promise<SearchParams> };
-
 const view = z.object({ q: searchText.default("") });
 
 /** Every task that a tool does, by category; `q` narrows them. */
-export default async function TasksPage({ searchParams }: Props) {
+export default async function TasksPage({ searchParams }: PageProps<"/tasks">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;
   const groups = groupTasks(await listTasks());

@@ -7,11 +7,9 @@ import { NoTools } from "@/components/lists/no-tools";
 import { UpcomingList } from "@/components/lists/upcoming-list";
 import { listLaunchPage } from "@/lib/engagement/launches/queries";
 import { launchPageSize } from "@/lib/engagement/launches/schema";
-import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { pageNumber, readSearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { toolItems } from "@/lib/seo/tool-items";
-
-type Props = { searchParams: Promise<SearchParams> };
 
 const view = z.object({ page: pageNumber });
 
@@ -23,7 +21,7 @@ const description =
 export const generateMetadata = listMetadata(view, { title, description, path }, ({ page }) => page > 1);
 
 /** The tools that are still to come. */
-export default async function UpcomingPage({ searchParams }: Props) {
+export default async function UpcomingPage({ searchParams }: PageProps<"/upcoming">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;
   const { page } = asked;

@@ -3,10 +3,7 @@ import { findCustomScript } from "@/lib/config/queries-script";
 export const dynamic = "force-dynamic";
 
 /** The administrator's own script (components/layout/custom-code.tsx), letter by letter as it was saved. */
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<{ file: string }> },
-): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<"/custom/[file]">) {
   const script = await findCustomScript((await params).file);
   if (!script)
     return new Response("Not found", {

@@ -6,10 +6,7 @@ import { getSitemapFile } from "@/lib/seo/sitemap/sitemap";
 export const dynamic = "force-dynamic";
 
 /** One of the files that the sitemap index names. */
-export async function GET(
-  request: Request,
-  { params }: { params: Promise<{ n: string }> },
-): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<"/sitemaps/[n]">) {
   try {
     const { n } = await params;
     const file = /^(0|[1-9]\d{0,4})$/.test(n) ? await getSitemapFile(Number(n)) : undefined;

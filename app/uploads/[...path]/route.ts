@@ -25,10 +25,7 @@ const say = (status: number, text: string, headers: Record<string, string> = {})
   });
 
 /** A file of our storage, or a picture of a tool in a width of `?w=`. Neither ever gets other bytes, so it is kept for as long as a cache likes. */
-export async function GET(
-  request: Request,
-  { params }: { params: Promise<{ path: string[] }> },
-): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<"/uploads/[...path]">) {
   const path = (await params).path.join("/");
   const type = typeOfPath(path);
   const asked = new URL(request.url).searchParams.get("w");

@@ -5,10 +5,7 @@ import { getSoftwarePage } from "@/lib/software-pages/queries";
 export const dynamic = "force-dynamic";
 
 /** The preview image of a "best software" page. */
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<{ page: string }> },
-): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<"/[page]/og.png">) {
   const [page, config] = await Promise.all([
     params.then(({ page: slug }) => getSoftwarePage(slug)),
     getConfig(),

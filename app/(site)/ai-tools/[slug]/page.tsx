@@ -6,18 +6,16 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { OpenedTool } from "@/components/tool-detail/opened-tool";
 import { ToolDetail } from "@/components/tool-detail/tool-detail";
 import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
-import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { readSearchParams } from "@/lib/list/search-params";
 import { reviewView } from "@/lib/reviews/schema";
 
-type Props = { params: Promise<{ slug: string }>; searchParams: Promise<SearchParams> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/ai-tools/[slug]">): Promise<Metadata> {
   const { slug } = await params;
   return toolMetadata(await findTool(slug), `/ai-tools/${slug}`);
 }
 
 /** A tool in detail. */
-export default async function ToolPage({ params, searchParams }: Props) {
+export default async function ToolPage({ params, searchParams }: PageProps<"/ai-tools/[slug]">) {
   const { slug } = await params;
   const view = readSearchParams(reviewView, await searchParams);
   const tool = view && (await findTool(slug));

@@ -9,7 +9,7 @@ import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
 import { AlternativeList } from "@/components/tool-detail/alternative-list";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
-import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { readSearchParams } from "@/lib/list/search-params";
 import { alternativeFilters } from "@/lib/list/schema-facts";
 import { countFacts, switchLinks } from "@/lib/list/utils-facts";
 import { siteUrl } from "@/lib/platform/http/site-url";
@@ -20,9 +20,7 @@ import { listAlternativeCards } from "@/lib/tools/alternatives/queries";
 import { alternativesSummary } from "@/lib/tools/alternatives/utils-words";
 import { factsAsked } from "@/lib/tools/facts/utils";
 
-type Props = { params: Promise<{ slug: string }>; searchParams: Promise<SearchParams> };
-
-async function readView({ params, searchParams }: Props) {
+async function readView({ params, searchParams }: PageProps<"/alternatives/[slug]">) {
   const { slug } = await params;
   const filters = readSearchParams(alternativeFilters, await searchParams);
   const tool = filters && (await findTool(slug));
@@ -33,7 +31,7 @@ async function readView({ params, searchParams }: Props) {
   return { slug, tool, filters, asked, all, shown, path: `/alternatives/${tool.slug}` };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: PageProps<"/alternatives/[slug]">): Promise<Metadata> {
   const found = await readView(props);
   if (!found) return notFoundMetadata();
   const { tool, all, asked, path } = found;
@@ -47,7 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** Tools that could take another's place, each with what is the same and what differs. */
-export default async function AlternativesPage(props: Props) {
+export default async function AlternativesPage(props: PageProps<"/alternatives/[slug]">) {
   const found = await readView(props);
   if (!found) return <ToolPageNotFound />;
   const { slug, tool, filters, asked, all, shown, path } = found;

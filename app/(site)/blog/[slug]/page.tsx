@@ -5,13 +5,11 @@ import { BlogArticle } from "@/components/blog/blog-article";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PostNotFound } from "@/components/posts/post-not-found";
 
-type Props = { params: Promise<{ slug: string }> };
-
-export const generateMetadata = async ({ params }: Props) =>
+export const generateMetadata = async ({ params }: PageProps<"/blog/[slug]">) =>
   blogMetadata(await findBlog((await params).slug));
 
 /** A blog post. One that is not published leads to the list, which says so. */
-export default async function BlogPostPage({ params }: Props) {
+export default async function BlogPostPage({ params }: PageProps<"/blog/[slug]">) {
   const { slug } = await params;
   const post = await findBlog(slug);
   if (!post) {

@@ -11,7 +11,7 @@ import { NoTools } from "@/components/lists/no-tools";
 import { CategoryTasks } from "@/components/tasks/category-tasks";
 import { getCategoryPage } from "@/lib/categories/queries";
 import { categoryFilter } from "@/lib/categories/utils";
-import { filtersOf, readCategoryView, type SearchParams } from "@/lib/list/search-params";
+import { filtersOf, readCategoryView } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
 import { type ListFilters, listHref } from "@/lib/list/utils-filters";
 import { listPageSize } from "@/lib/list/views";
@@ -22,9 +22,7 @@ import { listToolCards } from "@/lib/tools/queries";
 import { counted } from "@/lib/tools/utils";
 import { packCards } from "@/lib/tools/utils-cards";
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
-
-async function readView({ params, searchParams }: Props) {
+async function readView({ params, searchParams }: PageProps<"/category/[id]">) {
   const query = readCategoryView(await searchParams, listPageSize);
   const category = query && (await getCategoryPage((await params).id));
   if (!category) return undefined;
@@ -33,7 +31,7 @@ async function readView({ params, searchParams }: Props) {
   return { query, filters, category, path, filtered: listHref(filters, 1, path) !== path };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: PageProps<"/category/[id]">): Promise<Metadata> {
   const found = await readView(props);
   if (!found) return notFoundMetadata();
   const { category, query, filters, filtered, path } = found;
@@ -53,7 +51,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** The tools of a tile or of one category. */
-export default async function CategoryPage(props: Props) {
+export default async function CategoryPage(props: PageProps<"/category/[id]">) {
   const found = await readView(props);
   if (!found) return <PageNotFound />;
   const { category, query, filters, filtered, path } = found;

@@ -5,7 +5,7 @@ import { PageNotFound } from "@/app/page-not-found";
 import { ComparisonScreen } from "@/components/comparison/comparison-screen";
 import { TooManyTools, UnknownTools } from "@/components/comparison/no-comparison";
 import { JsonLd } from "@/components/layout/json-ld";
-import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { readSearchParams } from "@/lib/list/search-params";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { breadcrumbList } from "@/lib/seo/json-ld";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
@@ -16,11 +16,9 @@ import { compareTools, isWellFilled } from "@/lib/tools/comparison/utils";
 import { comparisonPath, mostCompared } from "@/lib/tools/comparison/utils-address";
 import type { ToolDetail } from "@/lib/tools/schema";
 
-type Props = { params: Promise<{ tools: string }>; searchParams: Promise<SearchParams> };
-
 const view = z.object({ differences: z.enum(["true", "false"]).default("false") });
 
-async function readView({ params, searchParams }: Props) {
+async function readView({ params, searchParams }: PageProps<"/compare/[tools]">) {
   const { tools: address } = await params;
   const asked = readSearchParams(view, await searchParams);
   const found = asked && (await readComparison(address));
@@ -30,7 +28,7 @@ async function readView({ params, searchParams }: Props) {
 const titleOf = (tools: ToolDetail[]) => tools.map(({ name }) => name).join(" vs ");
 const pathOf = (tools: ToolDetail[]) => comparisonPath(tools.map(({ slug }) => slug));
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: PageProps<"/compare/[tools]">): Promise<Metadata> {
   const found = await readView(props);
   if (!found || found.unknown.length > 0 || found.tools.length > mostCompared) return notFoundMetadata();
   const { tools, differences } = found;
@@ -46,7 +44,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** Two to four tools beside each other. */
-export default async function ComparisonPage(props: Props) {
+export default async function ComparisonPage(props: PageProps<"/compare/[tools]">) {
   const found = await readView(props);
   if (!found) return <PageNotFound />;
   const { tools, unknown, address, differences } = found;

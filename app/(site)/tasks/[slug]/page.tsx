@@ -10,7 +10,7 @@ import { RelatedTasks } from "@/components/tasks/related-tasks";
 import { TaskComparison } from "@/components/tasks/task-comparison";
 import { TaskTools } from "@/components/tasks/task-tools";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
-import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { pageNumber, readSearchParams } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
 import { factFilters } from "@/lib/list/schema-facts";
 import { integrationLinks, platformLinks, switchLinks } from "@/lib/list/utils-facts";
@@ -24,11 +24,9 @@ import { getTaskPage, taskPageSize } from "@/lib/tasks/queries-page";
 import { fewestIndexed, taskSentence } from "@/lib/tasks/utils";
 import { factsAsked } from "@/lib/tools/facts/utils";
 
-type Props = { params: Promise<{ slug: string }>; searchParams: Promise<SearchParams> };
-
 const view = factFilters.extend({ page: pageNumber });
 
-async function readView({ params, searchParams }: Props) {
+async function readView({ params, searchParams }: PageProps<"/tasks/[slug]">) {
   const { slug } = await params;
   const asked = readSearchParams(view, await searchParams);
   if (!asked || !/^[a-z0-9-]{1,100}$/.test(slug)) return undefined;
@@ -44,7 +42,7 @@ async function readView({ params, searchParams }: Props) {
   return { task, page, filters, plain: facts.length === 0 && page === 1, path: `/tasks/${slug}` };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: PageProps<"/tasks/[slug]">): Promise<Metadata> {
   const found = await readView(props);
   if (!found) return notFoundMetadata();
   const { task, plain, filters, path } = found;
@@ -62,7 +60,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** The tools that do a task, each with how it does it. */
-export default async function TaskPage(props: Props) {
+export default async function TaskPage(props: PageProps<"/tasks/[slug]">) {
   const found = await readView(props);
   if (!found) return <PageNotFound />;
   const { task, page, filters, path } = found;

@@ -6,10 +6,7 @@ import { getAnyLogoSource } from "@/lib/tools/logos/queries";
 export const dynamic = "force-dynamic";
 
 /** The logo of a tool of any status, for administrators: at an address of its own, which no shared cache keeps. */
-export async function GET(
-  request: Request,
-  { params }: { params: Promise<{ slug: string }> },
-): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<"/admin/logo/[slug]">) {
   const answer = isAdmin(await readViewer(request))
     ? await answerLogo(request, (await params).slug, getAnyLogoSource)
     : noLogo();

@@ -5,9 +5,10 @@ import { authOptions } from "@/lib/accounts/sign-in/options";
 import { errorResponse } from "@/lib/platform/http/error-response";
 import { personal } from "@/lib/platform/http/personal";
 
-type Context = { params: Promise<{ nextauth: string[] }> };
-
-async function handler(request: NextRequest, context: Context): Promise<Response> {
+async function handler(
+  request: NextRequest,
+  context: RouteContext<"/api/auth/[...nextauth]">,
+): Promise<Response> {
   try {
     const { nextauth } = await context.params;
     const limited = await limitSignIn(request, nextauth);

@@ -12,9 +12,7 @@ import { claimMethods, lostAfter } from "@/lib/owners/schema";
 import { siteOf } from "@/lib/owners/site";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
-type Props = { params: Promise<{ slug: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/ai-tools/[slug]/claim">): Promise<Metadata> {
   const tool = await findTool((await params).slug);
   if (!tool) return notFoundMetadata();
   return pageMetadata({
@@ -26,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** How whoever makes a tool shows that it is theirs. */
-export default async function ClaimPage({ params }: Props) {
+export default async function ClaimPage({ params }: PageProps<"/ai-tools/[slug]/claim">) {
   const { slug } = await params;
   const tool = await findTool(slug);
   if (!tool) return <ToolPageNotFound />;

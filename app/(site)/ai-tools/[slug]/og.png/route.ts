@@ -11,10 +11,7 @@ import { firstSentence } from "@/lib/tools/utils-texts";
 export const dynamic = "force-dynamic";
 
 /** The preview image of a tool. */
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<{ slug: string }> },
-): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<"/ai-tools/[slug]/og.png">) {
   const [tool, config] = await Promise.all([params.then(({ slug }) => findTool(slug)), getConfig()]);
   return ogResponse(
     tool && {

@@ -8,16 +8,14 @@ import { RankTable } from "@/components/tool-detail/rank-table";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { getRank } from "@/lib/tools/ranking/queries";
 
-type Props = { params: Promise<{ slug: string }> };
-
-async function readTool({ params }: Props) {
+async function readTool({ params }: PageProps<"/ai-tools/[slug]/rank">) {
   const { slug } = await params;
   const tool = await findTool(slug);
   const rank = tool && (await getRank(tool.id));
   return rank && { slug, tool, rank };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: PageProps<"/ai-tools/[slug]/rank">): Promise<Metadata> {
   const found = await readTool(props);
   if (!found) return notFoundMetadata();
   return pageMetadata({
@@ -29,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** Why a tool stands where it does in every list, so that anybody can add it up. */
-export default async function RankPage(props: Props) {
+export default async function RankPage(props: PageProps<"/ai-tools/[slug]/rank">) {
   const found = await readTool(props);
   if (!found) return <ToolPageNotFound />;
   const { slug, tool, rank } = found;

@@ -3,15 +3,12 @@ import { z } from "zod";
 import { OwnToolPage } from "@/app/(site)/dashboard/tools/[id]/own-tool-page";
 import { ToolPageNotFound } from "@/app/tool-page-not-found";
 import { ToolStatistics } from "@/components/owners/tool-statistics";
-import type { SearchParams } from "@/lib/list/search-params";
 import { maySeeStatistics } from "@/lib/owners/policy";
 import { getStatistics } from "@/lib/owners/queries-statistics";
 import { statisticsDays } from "@/lib/owners/schema-statistics";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
 import { idPattern } from "@/lib/platform/input/utils";
 import { pageMetadata } from "@/lib/seo/metadata";
-
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
 const view = z.object({
   days: z.coerce.number().pipe(z.literal(statisticsDays)).catch(statisticsDays[0]),
@@ -26,7 +23,7 @@ export const generateMetadata = () =>
   });
 
 /** How a tool does, for its owners and administrators. */
-export default async function StatisticsPage({ params, searchParams }: Props) {
+export default async function StatisticsPage({ params, searchParams }: PageProps<"/dashboard/tools/[id]">) {
   const { id } = await params;
   const viewer = await getPageViewer();
   if (!viewer) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/dashboard/tools/${id}`)}`);

@@ -16,7 +16,7 @@ const meaning = {
 };
 
 /** A tool as its page will show it, whatever its status. */
-export default async function ToolPreviewPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function ToolPreviewPage({ params }: PageProps<"/admin/preview/tools/[id]">) {
   await requireRole("admin");
   const tool = await getAnyTool((await params).id);
   if (!tool) return <OfficeNotFound />;

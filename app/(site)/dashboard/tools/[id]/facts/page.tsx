@@ -6,8 +6,6 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { listFacts } from "@/lib/tools/facts/queries-queue";
 import { getAnyTool } from "@/lib/tools/queries-admin";
 
-type Props = { params: Promise<{ id: string }> };
-
 export const generateMetadata = () =>
   pageMetadata({
     title: "Confirm facts",
@@ -17,7 +15,7 @@ export const generateMetadata = () =>
   });
 
 /** The facts of a tool, for its owner to confirm. */
-export default async function FactsPage({ params }: Props) {
+export default async function FactsPage({ params }: PageProps<"/dashboard/tools/[id]/facts">) {
   const { id } = await params;
   const tool = (await findOwner(id, "facts")) ? await getAnyTool(id) : null;
   // Whether there is such a tool is told to nobody else.

@@ -5,8 +5,6 @@ import { MyProposal } from "@/components/owners/my-proposal";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { getOwnProposal } from "@/lib/owners/queries-proposals";
 
-type Props = { params: Promise<{ id: string }> };
-
 export const generateMetadata = () =>
   pageMetadata({
     title: "Propose a change",
@@ -16,7 +14,7 @@ export const generateMetadata = () =>
   });
 
 /** What an owner proposes of their tool. */
-export default async function ProposalPage({ params }: Props) {
+export default async function ProposalPage({ params }: PageProps<"/dashboard/tools/[id]/proposal">) {
   const { id } = await params;
   const owner = await findOwner(id, "proposal");
   const own = owner && (await getOwnProposal(id, owner));
