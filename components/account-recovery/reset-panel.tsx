@@ -10,7 +10,7 @@ import { Problem, SubmitButton } from "@/components/auth/form-parts";
 import { openAuth } from "@/components/auth/open-auth";
 import { PasswordField } from "@/components/auth/password-field";
 import { useSubmit } from "@/components/forms/use-submit";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { viewerChanged } from "@/components/viewer/viewer-store";
 import type { resetPasswordApi } from "@/lib/accounts/api";
@@ -70,9 +70,9 @@ function ResetForm({ link }: { link: MailLink | undefined }) {
         icon={Link2Off}
         title={token ? "This link no longer works" : "This link is not complete"}
         action={
-          <a href="/forgot-password" className={buttonVariants({ size: "lg" })}>
+          <LinkButton href="/forgot-password" variant="default">
             Ask for a new link
-          </a>
+          </LinkButton>
         }
       >
         <p>{token ? words.late : "Please open the whole link from the email, or ask for a new one."}</p>

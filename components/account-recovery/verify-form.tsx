@@ -10,7 +10,7 @@ import { Problem, SubmitButton } from "@/components/auth/form-parts";
 import { openAuth } from "@/components/auth/open-auth";
 import { PasswordField } from "@/components/auth/password-field";
 import { useSubmit } from "@/components/forms/use-submit";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useViewer, viewerChanged } from "@/components/viewer/viewer-store";
 import type { verifyEmailApi } from "@/lib/accounts/api";
@@ -51,11 +51,7 @@ export function VerifyForm() {
       <Outcome
         icon={UserX}
         title="This address is taken"
-        action={
-          <a href="/dashboard" className={buttonVariants({ variant: "outline", size: "lg" })}>
-            Go to the dashboard
-          </a>
-        }
+        action={<LinkButton href="/dashboard">Go to the dashboard</LinkButton>}
       >
         <p>{problem}. Your account keeps the address that it has.</p>
       </Outcome>
@@ -81,9 +77,9 @@ export function VerifyForm() {
         title="Your email address is verified"
         action={
           viewer.status === "in" ? (
-            <a href="/dashboard" className={buttonVariants({ size: "lg" })}>
+            <LinkButton href="/dashboard" variant="default">
               Go to the dashboard
-            </a>
+            </LinkButton>
           ) : (
             <Button size="lg" onClick={() => openAuth({ mode: "login" })}>
               Sign in

@@ -15,7 +15,7 @@ import { signOut, somethingFailed } from "@/components/auth/session-calls";
 import { searchEvent, takeAsked } from "@/components/search/open-search";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { readStored, writeStored } from "@/components/ui/browser-storage";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { DialogTitle } from "@/components/ui/dialog";
 import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/toast";
@@ -141,9 +141,9 @@ export function AdminShell({
               </span>
             )}
             <span className="text-muted hidden max-w-40 truncate text-sm lg:block">{name}</span>
-            <a href="/" className={buttonVariants({ variant: "outline", size: "sm" })}>
+            <LinkButton href="/" size="sm">
               Main Site
-            </a>
+            </LinkButton>
             <Button variant="ghost" size="sm" onClick={() => void leave()}>
               Sign out
             </Button>

@@ -1,5 +1,5 @@
 import { RowMenu, type RowAction } from "@/components/admin/row-menu";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { useBusy } from "@/components/ui/use-busy";
 
 /**
@@ -16,15 +16,17 @@ export function RowActions({ id, name, actions }: { id: string; name: string; ac
     <div className="flex items-center gap-1 max-md:flex-wrap md:justify-end">
       {shown.map(({ label, destructive, disabled, href, newTab, onSelect }) =>
         href ? (
-          <a
+          <LinkButton
             key={label}
             href={href}
             aria-label={`${label} ${name}`}
-            className={buttonVariants({ variant: "ghost", size: "sm", className: "max-md:h-11" })}
+            variant="ghost"
+            size="sm"
+            className="max-md:h-11"
             {...(newTab ? { target: "_blank", rel: "noopener noreferrer nofollow" } : {})}
           >
             {label}
-          </a>
+          </LinkButton>
         ) : (
           <Button
             key={label}

@@ -1,7 +1,7 @@
 import { ExternalLink, X } from "lucide-react";
 import { ComparedVote } from "@/components/comparison/compared-vote";
 import { Logo } from "@/components/tools/logo";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 import { nameId } from "@/components/comparison/name-id";
 import type { ToolDto } from "@/lib/tools/schema";
@@ -43,16 +43,18 @@ export function ComparedHead({
         </a>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2 max-lg:mt-1.5">
-        <a
+        <LinkButton
           href={tool.website}
           target="_blank"
           rel={`noopener nofollow${sponsored ? " sponsored" : ""}`}
-          className={buttonVariants({ className: "min-h-11 max-sm:px-3 max-sm:[&>svg]:hidden" })}
+          className="min-h-11 max-sm:px-3 max-sm:[&>svg]:hidden"
+          variant="default"
+          size="default"
         >
           Try Now
           <ExternalLink />
           <span className="sr-only">(opens {tool.name} in a new tab)</span>
-        </a>
+        </LinkButton>
         <ComparedVote id={tool.id} name={tool.name} votes={tool.votes} />
       </div>
       {sponsored && <span className="badge mt-2">Sponsored</span>}

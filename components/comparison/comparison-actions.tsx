@@ -3,13 +3,17 @@
 import { Bookmark, Braces, ExternalLink, FileDown } from "lucide-react";
 import { useState } from "react";
 import { askToSignIn } from "@/components/auth/ask-to-sign-in";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { currentViewer } from "@/components/viewer/viewer-store";
 import { isOnList } from "@/components/votes/own-lists";
 import { toggleSave } from "@/components/votes/toggle";
 
-const look = { variant: "outline", className: "max-lg:h-11 max-sm:px-3 max-sm:[&>svg]:hidden" } as const;
+const look = {
+  variant: "outline",
+  size: "default",
+  className: "max-lg:h-11 max-sm:px-3 max-sm:[&>svg]:hidden",
+} as const;
 
 /** What can be done with all tools of a comparison at once. */
 export function ComparisonActions({ tools }: { tools: { id: string; slug: string; website: string }[] }) {
@@ -38,16 +42,16 @@ export function ComparisonActions({ tools }: { tools: { id: string; slug: string
         Open all
         <span className="sr-only">(the websites, each in a new tab)</span>
       </Button>
-      <a href={`${file}&format=csv`} download className={buttonVariants(look)}>
+      <LinkButton href={`${file}&format=csv`} download {...look}>
         <FileDown />
         CSV
         <span className="sr-only">file of this comparison</span>
-      </a>
-      <a href={file} className={buttonVariants(look)}>
+      </LinkButton>
+      <LinkButton href={file} {...look}>
         <Braces />
         JSON
         <span className="sr-only">of this comparison</span>
-      </a>
+      </LinkButton>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/layout/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
 import { Breadcrumbs, type Crumb } from "@/components/tool-detail/breadcrumbs";
 import { Logo } from "@/components/tools/logo";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import type { ComparedRow } from "@/lib/tools/comparison/schema";
 import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
@@ -58,11 +58,7 @@ export function ComparisonScreen({
           icon={<Equal />}
           title="No differences"
           description="What is known of more than one of these tools is the same."
-          action={
-            <a href={path} className={buttonVariants({ variant: "outline", size: "lg" })}>
-              Show all rows
-            </a>
-          }
+          action={<LinkButton href={path}>Show all rows</LinkButton>}
         />
       )}
       <AddTool slugs={tools.map(({ slug }) => slug)} suggested={suggested} />

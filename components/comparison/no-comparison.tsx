@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SearchTrigger } from "@/components/search/search-trigger";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { comparisonPath, mostCompared } from "@/lib/tools/comparison/utils-address";
 
 type Tool = { name: string; slug: string };
@@ -39,7 +39,6 @@ export function TooManyTools({ tools }: { tools: Tool[] }) {
 
 /** Says why there is no comparison, and leads to a search and to what there is of the tools. */
 function Screen({ title, text, tools }: { title: string; text: ReactNode; tools: Tool[] }) {
-  const outline = buttonVariants({ variant: "outline", size: "lg", className: "max-w-full" });
   const names = tools.map(({ name }) => name);
   return (
     <div className="container flex flex-col items-center py-24 text-center">
@@ -50,22 +49,22 @@ function Screen({ title, text, tools }: { title: string; text: ReactNode; tools:
       </div>
       <div className="mt-6 flex max-w-full flex-wrap justify-center gap-2">
         {tools.length > 1 ? (
-          <a
+          <LinkButton
             href={comparisonPath(tools.map(({ slug }) => slug))}
-            className={`${outline} h-auto! min-h-11 whitespace-normal!`}
+            className="h-auto! min-h-11 max-w-full whitespace-normal!"
           >
             Compare {names.slice(0, -1).join(", ")} and {names.at(-1)}
-          </a>
+          </LinkButton>
         ) : (
           tools.map(({ name, slug }) => (
-            <a key={slug} href={`/ai-tools/${slug}`} className={outline}>
+            <LinkButton key={slug} href={`/ai-tools/${slug}`} className="max-w-full">
               Go to {name}
-            </a>
+            </LinkButton>
           ))
         )}
-        <a href="/compare" className={buttonVariants({ variant: "ghost", size: "lg" })}>
+        <LinkButton href="/compare" variant="ghost">
           Compare other tools
-        </a>
+        </LinkButton>
       </div>
     </div>
   );

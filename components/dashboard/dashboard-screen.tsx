@@ -7,7 +7,7 @@ import { DashboardTabs } from "@/components/dashboard/dashboard-tabs";
 import { type DashboardTab, dashboardTabs, tabHref } from "@/components/dashboard/tabs";
 import { TrendingTools } from "@/components/dashboard/trending-tools";
 import { AccountAvatar } from "@/components/layout/account-avatar";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { MadeForViewer } from "@/components/viewer/made-for-viewer";
 import type { MeDto } from "@/lib/accounts/schema";
 import type { ToolCardDto } from "@/lib/tools/schema";
@@ -87,10 +87,10 @@ function DashboardHeader({
         </div>
         {/* On a phone they are their icons. */}
         <div className="flex shrink-0 gap-2 *:text-sm! max-sm:*:size-11! max-sm:*:gap-0! max-sm:*:px-0! max-sm:*:text-[0px]! sm:*:h-9! sm:*:px-4!">
-          <a href={tabHref("settings")} className={buttonVariants({ variant: "outline" })}>
+          <LinkButton href={tabHref("settings")} size="default">
             <Pencil />
             Edit Profile
-          </a>
+          </LinkButton>
           <SignOutButton />
         </div>
       </div>

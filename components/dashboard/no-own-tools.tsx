@@ -1,6 +1,6 @@
 import { Bell, Bookmark, ChevronUp } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 
 const texts = {
   saved: {
@@ -29,17 +29,15 @@ export function NoOwnTools({ list }: { list: keyof typeof texts }) {
       {...texts[list]}
       action={
         list === "launches" ? (
-          <a href="/upcoming" className={buttonVariants({ size: "lg" })}>
+          <LinkButton href="/upcoming" variant="default">
             See upcoming tools
-          </a>
+          </LinkButton>
         ) : (
           <>
-            <a href="/" className={buttonVariants({ size: "lg" })}>
+            <LinkButton href="/" variant="default">
               Browse tools
-            </a>
-            <a href="/trending" className={buttonVariants({ variant: "outline", size: "lg" })}>
-              See what is trending
-            </a>
+            </LinkButton>
+            <LinkButton href="/trending">See what is trending</LinkButton>
           </>
         )
       }

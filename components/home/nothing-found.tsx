@@ -1,7 +1,7 @@
 import { panelCount } from "@/components/home/filter-labels";
 import NoResults, { type WiderList } from "@/components/home/no-results";
 import { EmptyState } from "@/components/layout/empty-state";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { searchX } from "@/components/ui/late-icon-paths";
 import type { ListFilters } from "@/lib/list/utils-filters";
@@ -24,11 +24,7 @@ export default function NothingFound({
         icon={<Icon path={searchX} />}
         title="No tools found"
         description="The directory has no tool yet. The first one will appear here."
-        action={
-          <a href="/add-product" className={buttonVariants({ variant: "outline", size: "lg" })}>
-            Add a tool
-          </a>
-        }
+        action={<LinkButton href="/add-product">Add a tool</LinkButton>}
       />
     );
   return (

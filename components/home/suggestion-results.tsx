@@ -3,7 +3,7 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { cross } from "@/components/ui/icon-paths";
 import { Icon } from "@/components/ui/icon";
 import type { SuggestionsDto } from "@/lib/tools/schema";
@@ -111,11 +111,7 @@ export function SuggestionResults({
           <RotateCcw />
           Ask another question
         </Button>
-        {match === "none" && (
-          <a href="/tasks" className={buttonVariants({ variant: "outline", size: "lg" })}>
-            Browse tasks
-          </a>
-        )}
+        {match === "none" && <LinkButton href="/tasks">Browse tasks</LinkButton>}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { buttonVariants, Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Options } from "@/components/ui/options";
@@ -25,14 +25,14 @@ export function MonthForm({ months, month }: { months: string[]; month: string }
       </form>
       <nav aria-label="Months" className="flex flex-wrap gap-2">
         {older && (
-          <a href={href(older)} rel="prev" className={buttonVariants({ variant: "ghost" })}>
+          <LinkButton href={href(older)} rel="prev" variant="ghost" size="default">
             {monthName(older)}
-          </a>
+          </LinkButton>
         )}
         {newer && (
-          <a href={href(newer)} rel="next" className={buttonVariants({ variant: "ghost" })}>
+          <LinkButton href={href(newer)} rel="next" variant="ghost" size="default">
             {monthName(newer)}
-          </a>
+          </LinkButton>
         )}
       </nav>
     </div>

@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { RankBadge } from "@/components/lists/rank-badge";
 import { CardActions } from "@/components/tools/card-actions";
 import { Logo } from "@/components/tools/logo";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import type { ToolDto } from "@/lib/tools/schema";
 import { formatCount, logoPath, pricingLabel } from "@/lib/tools/utils";
 
@@ -33,15 +33,15 @@ export function FeaturedTool({ tool }: { tool: ToolDto }) {
         <CardActions id={tool.id} name={tool.name} slug={tool.slug} votes={tool.votes} />
       </div>
       <div className="flex flex-wrap gap-2 sm:col-span-2 sm:col-start-2">
-        <a href={tool.website} target="_blank" rel="noopener" className={buttonVariants({ size: "lg" })}>
+        <LinkButton href={tool.website} target="_blank" rel="noopener" variant="default">
           Try Now
           <ExternalLink />
           <span className="sr-only">(opens {tool.name} in a new tab)</span>
-        </a>
-        <a href={`/ai-tools/${tool.slug}`} className={buttonVariants({ variant: "outline", size: "lg" })}>
+        </LinkButton>
+        <LinkButton href={`/ai-tools/${tool.slug}`}>
           Learn More
           <span className="sr-only">about {tool.name}</span>
-        </a>
+        </LinkButton>
       </div>
     </article>
   );

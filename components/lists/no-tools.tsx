@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 
 /** An empty list of tools, with the way to one that is not. */
 export function NoTools({
@@ -19,11 +19,7 @@ export function NoTools({
       icon={<SearchX />}
       title={title}
       description={description}
-      action={
-        <a href={href} className={buttonVariants({ variant: "outline", size: "lg" })}>
-          {action}
-        </a>
-      }
+      action={<LinkButton href={href}>{action}</LinkButton>}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 
 /** The way through the pages of a list, newest first. Nothing when all are on one. */
 export function Pager({
@@ -21,18 +21,10 @@ export function Pager({
   return (
     <nav aria-label="Pages" className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
       {page > 1 ? (
-        <a
-          href={href(page - 1)}
-          rel="prev"
-          className={buttonVariants({
-            variant: "outline",
-            size: "lg",
-            className: "justify-self-start px-4!",
-          })}
-        >
+        <LinkButton href={href(page - 1)} rel="prev" className="justify-self-start px-4!">
           <ArrowLeft />
           Newer<span className="sr-only"> {what}</span>
-        </a>
+        </LinkButton>
       ) : (
         <span />
       )}
@@ -40,14 +32,10 @@ export function Pager({
         Page {page} of {pages}
       </p>
       {page < pages && (
-        <a
-          href={href(page + 1)}
-          rel="next"
-          className={buttonVariants({ variant: "outline", size: "lg", className: "justify-self-end px-4!" })}
-        >
+        <LinkButton href={href(page + 1)} rel="next" className="justify-self-end px-4!">
           Older<span className="sr-only"> {what}</span>
           <ArrowRight />
-        </a>
+        </LinkButton>
       )}
     </nav>
   );

@@ -3,6 +3,7 @@
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
+import { wordFilter } from "@/components/admin/word-options";
 import { proposalColumns } from "@/components/moderation/proposal-columns";
 import { ProposalDialog } from "@/components/moderation/proposal-dialog";
 import type { decideProposalApi, listProposalsApi } from "@/lib/owners/api-proposals";
@@ -59,18 +60,7 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
         load={(query, signal) => callPage<typeof listProposalsApi>("/api/proposals", { query, signal })}
         nameOf={({ tool }) => tool.name}
         defaultSort={{ sort: "createdAt", order: "asc" }}
-        filters={[
-          {
-            name: "status",
-            label: "Status",
-            initial: "pending",
-            options: [
-              { value: "pending", label: "Pending" },
-              { value: "approved", label: "Approved" },
-              { value: "rejected", label: "Rejected" },
-            ],
-          },
-        ]}
+        filters={[wordFilter("status", ["pending", "approved", "rejected"], "pending")]}
         rowActions={(proposal) => [
           {
             label: proposal.status === "pending" ? "Look and decide" : "Look",

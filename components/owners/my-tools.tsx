@@ -2,7 +2,7 @@ import { BadgeCheck } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ClaimBadge } from "@/components/owners/claim-badge";
 import { ownerScreens } from "@/components/owners/owner-screens";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import type { ClaimDto } from "@/lib/owners/schema";
 import { formatDay } from "@/lib/platform/dates/utils";
 
@@ -26,9 +26,9 @@ export function MyTools({ claims }: { claims: ClaimDto[] }) {
           'If you make a tool that is listed, open its page and choose "Do you make this?" among its links. Beside a tool that you submitted, under Submissions, stands "Do you make it?" once it is approved.'
         }
         action={
-          <a href="/categories" className={buttonVariants({ variant: "outline" })}>
+          <LinkButton href="/categories" size="default">
             Find your tool
-          </a>
+          </LinkButton>
         }
       />
     );

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { DayChart } from "@/components/charts/day-chart";
 import { InPlaceLink } from "@/components/lists/in-place-link";
 import { ViewLinks } from "@/components/lists/view-links";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { type Statistics, statisticsCounts, statisticsDays } from "@/lib/owners/schema-statistics";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { formatCount } from "@/lib/tools/utils";
@@ -12,7 +12,6 @@ const labels = { views: "Views", clicks: "Clicks to the website", saves: "Saves"
 /** How a tool does, day by day: a chart of each number, and all of them in a table. */
 export function ToolStatistics({ statistics, chosen }: { statistics: Statistics; chosen: number }) {
   const { tool, days, totals } = statistics;
-  const href = (wanted: number) => `/dashboard/tools/${tool.id}?days=${wanted}`;
   const place = days.findLast((day) => day.place !== null)?.place;
   return (
     <>
@@ -20,20 +19,19 @@ export function ToolStatistics({ statistics, chosen }: { statistics: Statistics;
         <ViewLinks
           Anchor={InPlaceLink}
           label="Time"
-          links={statisticsDays.map((wanted) => ({
-            label: `${wanted} days`,
-            href: href(wanted),
-            current: wanted === chosen,
-          }))}
+          views={statisticsDays.map((value) => ({ value, label: `${value} days` }))}
+          shown={chosen}
+          href={(wanted) => `/dashboard/tools/${tool.id}?days=${wanted}`}
         />
-        <a
+        <LinkButton
           href={`/api/tools/${tool.id}/statistics?days=${chosen}&format=csv`}
           download
-          className={buttonVariants({ variant: "outline", className: "max-sm:h-11" })}
+          className="max-sm:h-11"
+          size="default"
         >
           <Download />
           Download CSV
-        </a>
+        </LinkButton>
       </div>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {statisticsCounts.map((name) => (

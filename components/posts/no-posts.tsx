@@ -1,6 +1,6 @@
 import { Newspaper } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 
 /** An empty list of posts. With a filter: the way to all of them. */
 export function NoPosts({ title, description, href }: { title: string; description: string; href?: string }) {
@@ -9,13 +9,7 @@ export function NoPosts({ title, description, href }: { title: string; descripti
       icon={<Newspaper />}
       title={title}
       description={description}
-      action={
-        href && (
-          <a href={href} className={buttonVariants({ variant: "outline", size: "lg" })}>
-            Show all posts
-          </a>
-        )
-      }
+      action={href && <LinkButton href={href}>Show all posts</LinkButton>}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { FileX2 } from "lucide-react";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 
 /** What stands at the address of a post that there is not. */
 export function PostNotFound({ title, href, action }: { title: string; href: string; action: string }) {
@@ -16,12 +16,10 @@ export function PostNotFound({ title, href, action }: { title: string; href: str
         There is no post at this address. It may have been renamed or taken down.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
-        <a href={href} className={buttonVariants({ size: "lg" })}>
+        <LinkButton href={href} variant="default">
           {action}
-        </a>
-        <a href="/" className={buttonVariants({ variant: "outline", size: "lg" })}>
-          Go to Homepage
-        </a>
+        </LinkButton>
+        <LinkButton href="/">Go to Homepage</LinkButton>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { Logo } from "@/components/tools/logo";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import type { SoftwarePick as Pick } from "@/lib/software-pages/schema";
 import { formatCount, pricingLabel } from "@/lib/tools/utils";
 import { firstSentence, shortCategory } from "@/lib/tools/utils-texts";
@@ -41,23 +41,22 @@ export function SoftwarePick({ tool, place, sponsored }: { tool: Pick; place: nu
           </p>
         )}
         <p className="mt-4 flex flex-wrap gap-2">
-          <a
-            href={`/ai-tools/${tool.slug}`}
-            className={buttonVariants({ variant: "outline", className: "h-11 sm:h-9" })}
-          >
+          <LinkButton href={`/ai-tools/${tool.slug}`} className="h-11 sm:h-9" size="default">
             Learn More
             <span className="sr-only">about {tool.name}</span>
-          </a>
-          <a
+          </LinkButton>
+          <LinkButton
             href={tool.website}
             target="_blank"
             rel={sponsored ? "noopener nofollow sponsored" : "noopener"}
-            className={buttonVariants({ variant: "ghost", className: "h-11 sm:h-9" })}
+            variant="ghost"
+            className="h-11 sm:h-9"
+            size="default"
           >
             Website
             <ExternalLink />
             <span className="sr-only">of {tool.name}, opens in a new tab</span>
-          </a>
+          </LinkButton>
         </p>
       </div>
     </article>

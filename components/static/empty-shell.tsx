@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 
 /** A page whose list has nothing in it yet, and where to go meanwhile. */
 export function EmptyShell({
@@ -27,9 +27,9 @@ export function EmptyShell({
         title={emptyTitle}
         description={emptyText}
         action={links.map(({ href, label }) => (
-          <a key={href} href={href} className={buttonVariants({ variant: "outline", size: "lg" })}>
+          <LinkButton key={href} href={href}>
             {label}
-          </a>
+          </LinkButton>
         ))}
       />
     </div>

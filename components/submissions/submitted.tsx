@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import type { SubmissionDto } from "@/lib/submissions/schema";
 
 /** What happens with a submission that was just sent, and where to follow it. Takes the focus. */
@@ -30,12 +30,12 @@ export function Submitted({ submission, onAgain }: { submission: SubmissionDto; 
           : `It is number ${queuePlace ?? 1} in the queue. Your dashboard shows when it has been decided.`}
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
-        <a
+        <LinkButton
           href={toolSlug ? `/ai-tools/${toolSlug}` : "/dashboard?tab=submissions"}
-          className={buttonVariants({ size: "lg" })}
+          variant="default"
         >
           {toolSlug ? "Open the tool" : "See my submissions"}
-        </a>
+        </LinkButton>
         <Button variant="outline" size="lg" onClick={onAgain}>
           Add another tool
         </Button>

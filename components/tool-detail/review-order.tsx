@@ -1,4 +1,4 @@
-import { type ViewLink, ViewLinks } from "@/components/lists/view-links";
+import { ViewLinks } from "@/components/lists/view-links";
 import { Icon } from "@/components/ui/icon";
 import { star } from "@/components/ui/tool-icon-paths";
 import type { Histogram, ReviewView } from "@/lib/reviews/schema";
@@ -6,9 +6,9 @@ import { reviewsHref } from "@/lib/reviews/utils";
 import { formatCount } from "@/lib/tools/utils";
 
 const orders = [
-  { sort: "helpful", label: "Most helpful" },
-  { sort: "newest", label: "Newest" },
-  { sort: "lowest", label: "Lowest" },
+  { value: "helpful", label: "Most helpful" },
+  { value: "newest", label: "Newest" },
+  { value: "lowest", label: "Lowest" },
 ] as const;
 
 /** How many reviews have how many stars, each a link to those alone, and the orders to read them in. */
@@ -22,11 +22,6 @@ export function ReviewOrder({
   histogram: Histogram;
 }) {
   const total = histogram.reduce((sum, { count }) => sum + count, 0);
-  const links: ViewLink[] = orders.map(({ sort, label }) => ({
-    label,
-    href: reviewsHref(slug, { ...view, sort }),
-    current: sort === (view.sort ?? "helpful"),
-  }));
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="w-full sm:max-w-80">
@@ -63,7 +58,14 @@ export function ReviewOrder({
           </p>
         )}
       </div>
-      {total > 1 && <ViewLinks label="Order of the reviews" links={links} />}
+      {total > 1 && (
+        <ViewLinks
+          label="Order of the reviews"
+          views={orders}
+          shown={view.sort ?? "helpful"}
+          href={(sort) => reviewsHref(slug, { ...view, sort })}
+        />
+      )}
     </div>
   );
 }

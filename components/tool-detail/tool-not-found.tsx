@@ -1,4 +1,4 @@
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { searchX } from "@/components/ui/late-icon-paths";
 
@@ -17,12 +17,10 @@ export function ToolNotFound() {
         There is no tool at this address. It may have been renamed or taken out of the directory.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
-        <a href="/" className={buttonVariants({ size: "lg" })}>
+        <LinkButton href="/" variant="default">
           Go to Homepage
-        </a>
-        <a href="/categories" className={buttonVariants({ variant: "outline", size: "lg" })}>
-          Browse categories
-        </a>
+        </LinkButton>
+        <LinkButton href="/categories">Browse categories</LinkButton>
       </div>
     </div>
   );

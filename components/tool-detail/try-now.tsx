@@ -1,4 +1,4 @@
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { externalLink } from "@/components/ui/tool-icon-paths";
 import type { ToolDto } from "@/lib/tools/schema";
@@ -7,27 +7,27 @@ import type { ToolDto } from "@/lib/tools/schema";
 export function TryNow({
   tool,
   sponsored,
-  size = "lg",
-  variant,
-  className,
+  variant = "default",
+  ...look
 }: {
   tool: Pick<ToolDto, "name" | "website">;
   sponsored: boolean;
-  size?: "lg" | "default";
+  size?: "default";
   /** Outlined where something else is the first thing to do. */
-  variant?: "outline";
+  variant?: "outline" | "default";
   className?: string;
 }) {
   return (
-    <a
+    <LinkButton
       href={tool.website}
       target="_blank"
       rel={`noopener nofollow${sponsored ? " sponsored" : ""}`}
-      className={buttonVariants({ size, variant, className })}
+      variant={variant}
+      {...look}
     >
       Try Now
       <Icon path={externalLink} />
       <span className="sr-only">(opens {tool.name} in a new tab)</span>
-    </a>
+    </LinkButton>
   );
 }

@@ -28,7 +28,7 @@ export const buttonVariants = cva(
 );
 
 /**
- * A button. A link that looks like one is a link with `buttonVariants()`. Public pages carry this, so it does without
+ * A button. A link that looks like one is a `LinkButton`. Public pages carry this, so it does without
  * tailwind-merge: a `className` adds to the variant's classes and does not replace them. With `aria-disabled` it keeps the focus
  * that it has, and pressing it does nothing.
  */
@@ -48,6 +48,16 @@ export function Button({
     />
   );
 }
+
+/** A link that looks like a button, a large one with an outline where nothing else is said. */
+export const LinkButton = ({
+  className,
+  variant = "outline",
+  size = "lg",
+  ...props
+}: ComponentProps<"a"> & VariantProps<typeof buttonVariants>) => (
+  <a className={buttonVariants({ variant, size, className })} {...props} />
+);
 
 /** Sends no form either. */
 function ignore(event: MouseEvent): void {

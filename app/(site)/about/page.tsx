@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { SiteStats } from "@/components/static/site-stats";
 import { Team } from "@/components/static/team";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { getConfig } from "@/lib/config/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { getSiteStats } from "@/lib/tools/queries-site-stats";
@@ -75,9 +75,7 @@ export default async function AboutPage() {
           and changes no rank. The formulas behind every list are public.
         </p>
         <p className="mt-4 flex flex-wrap gap-2">
-          <a href="/ranking" className={buttonVariants({ variant: "outline", size: "lg" })}>
-            How tools are ranked
-          </a>
+          <LinkButton href="/ranking">How tools are ranked</LinkButton>
         </p>
       </section>
     </div>

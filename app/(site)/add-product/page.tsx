@@ -2,7 +2,7 @@ import { ArrowLeft, DoorClosed } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
 import { AddProduct } from "@/components/submissions/add-product";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { listCategoryNames } from "@/lib/categories/queries";
 import { getConfig } from "@/lib/config/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -50,11 +50,7 @@ export default async function AddProductPage() {
           icon={<DoorClosed />}
           title="Submissions are closed at the moment."
           description="New tools are added by the editors for now."
-          action={
-            <a href="/" className={buttonVariants({ variant: "outline", size: "lg" })}>
-              Browse tools
-            </a>
-          }
+          action={<LinkButton href="/">Browse tools</LinkButton>}
         />
       )}
     </div>

@@ -7,15 +7,13 @@ import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
 import { InPlaceLink } from "@/components/lists/in-place-link";
 import { ViewLinks } from "@/components/lists/view-links";
-import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { pageNumber, readSearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { listPageSize, periodFilters } from "@/lib/list/views";
 import { toolItems } from "@/lib/seo/tool-items";
 import { listToolCards } from "@/lib/tools/queries";
 import { periods } from "@/lib/tools/schema";
 import { packCards } from "@/lib/tools/utils-cards";
-
-type Props = { searchParams: Promise<SearchParams> };
 
 const view = z.object({ period: z.enum(periods).default("all"), page: pageNumber });
 
@@ -31,7 +29,7 @@ export const generateMetadata = listMetadata(
 );
 
 /** The newest tools, of all time, a month or a week. */
-export default async function LatestLaunchesPage({ searchParams }: Props) {
+export default async function LatestLaunchesPage({ searchParams }: PageProps<"/latest-launches">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;
   const { period, page } = asked;
@@ -50,11 +48,9 @@ export default async function LatestLaunchesPage({ searchParams }: Props) {
         <ViewLinks
           Anchor={InPlaceLink}
           label="Time of launch"
-          links={periodFilters.map((filter) => ({
-            label: filter.label,
-            href: href(filter.period),
-            current: filter.period === period,
-          }))}
+          views={periodFilters}
+          shown={period}
+          href={(other) => href(other)}
         />
       }
     >

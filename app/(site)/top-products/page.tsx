@@ -8,7 +8,7 @@ import { NoTools } from "@/components/lists/no-tools";
 import { RankedList } from "@/components/lists/ranked-list";
 import { InPlaceLink } from "@/components/lists/in-place-link";
 import { ViewLinks } from "@/components/lists/view-links";
-import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { pageNumber, readSearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { listPageSize, periodFilters, topSorts } from "@/lib/list/views";
 import { toolItems } from "@/lib/seo/tool-items";
@@ -16,11 +16,9 @@ import { getTool, listToolRows } from "@/lib/tools/queries";
 import { periods } from "@/lib/tools/schema";
 import { packCards } from "@/lib/tools/utils-cards";
 
-type Props = { searchParams: Promise<SearchParams> };
-
 const view = z.object({
   period: z.enum(periods).default("all"),
-  sort: z.enum(topSorts.map(({ name }) => name)).default("votes"),
+  sort: z.enum(topSorts.map(({ value }) => value)).default("votes"),
   page: pageNumber,
 });
 
@@ -37,11 +35,11 @@ export const generateMetadata = listMetadata(
 );
 
 /** The best tools by votes, trend or age, the first of them larger. */
-export default async function TopToolsPage({ searchParams }: Props) {
+export default async function TopToolsPage({ searchParams }: PageProps<"/top-products">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;
   const { period, sort, page } = asked;
-  const order = topSorts.find(({ name }) => name === sort)!.sort;
+  const order = topSorts.find(({ value }) => value === sort)!.sort;
   const read = (page: number) =>
     listToolRows({ sort: order, period, isUpcoming: false, page, limit: listPageSize });
   const list = await read(page);
@@ -70,20 +68,16 @@ export default async function TopToolsPage({ searchParams }: Props) {
           <ViewLinks
             Anchor={InPlaceLink}
             label="Time of launch"
-            links={periodFilters.map((filter) => ({
-              label: filter.label,
-              href: href(filter.period, sort),
-              current: filter.period === period,
-            }))}
+            views={periodFilters}
+            shown={period}
+            href={(other) => href(other, sort)}
           />
           <ViewLinks
             Anchor={InPlaceLink}
             label="Sort by"
-            links={topSorts.map(({ name, label }) => ({
-              label,
-              href: href(period, name),
-              current: name === sort,
-            }))}
+            views={topSorts}
+            shown={sort}
+            href={(other) => href(period, other)}
           />
         </>
       }

@@ -7,13 +7,11 @@ import { NoTools } from "@/components/lists/no-tools";
 import { TrendingList } from "@/components/lists/trending-list";
 import { InPlaceLink } from "@/components/lists/in-place-link";
 import { ViewLinks } from "@/components/lists/view-links";
-import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { readSearchParams } from "@/lib/list/search-params";
 import { viewHref } from "@/lib/list/utils";
 import { toolItems } from "@/lib/seo/tool-items";
 import { listTrending } from "@/lib/tools/trending/queries";
 import { orderNote, trendingPeriods, trendingTabs } from "@/lib/tools/trending/utils";
-
-type Props = { searchParams: Promise<SearchParams> };
 
 const view = z.object({ period: z.enum(trendingPeriods).default("day") });
 
@@ -29,7 +27,7 @@ export const generateMetadata = listMetadata(
 );
 
 /** What is trending today, this week or this month. */
-export default async function TrendingPage({ searchParams }: Props) {
+export default async function TrendingPage({ searchParams }: PageProps<"/trending">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;
   const { period } = asked;
@@ -52,15 +50,7 @@ export default async function TrendingPage({ searchParams }: Props) {
       heading="Trending now"
       layout="list"
       filters={
-        <ViewLinks
-          Anchor={InPlaceLink}
-          label="Period"
-          links={trendingTabs.map((tab) => ({
-            label: tab.label,
-            href: href(tab.period),
-            current: tab.period === period,
-          }))}
-        />
+        <ViewLinks Anchor={InPlaceLink} label="Period" views={trendingTabs} shown={period} href={href} />
       }
     >
       {tools.length === 0 ? (

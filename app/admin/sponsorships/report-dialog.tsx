@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { useConfirm } from "@/components/forms/confirm";
 import { ReportView } from "@/components/sponsorships/report-view";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { copyLink } from "@/components/ui/copy-link";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
@@ -43,13 +43,14 @@ export function ReportDialog({ sponsorship, onClose }: { sponsorship: Sponsorshi
             onMade={({ link }) => setData((before) => ({ ...before, link }))}
           />
           <ReportView report={report} />
-          <a
+          <LinkButton
             href={`/api/sponsorships/${id}/report?days=${longestReport}&format=csv`}
             download
-            className={buttonVariants({ variant: "outline", className: "justify-self-start" })}
+            className="justify-self-start"
+            size="default"
           >
             Download CSV
-          </a>
+          </LinkButton>
         </>
       ) : error === undefined ? (
         <div role="status" aria-label="Loading the report">

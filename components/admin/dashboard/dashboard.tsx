@@ -9,7 +9,7 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { BarList } from "@/components/charts/bar-list";
 import { PieChart } from "@/components/charts/pie-chart";
 import { EmptyState } from "@/components/layout/empty-state";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAsked } from "@/components/ui/use-asked";
 import { call, CallError } from "@/lib/platform/http/client";
@@ -53,9 +53,9 @@ export function Dashboard() {
           title="No data available"
           description="Numbers appear here once the directory has its first tool."
           action={
-            <a href="/admin/tools" className={buttonVariants({ size: "lg" })}>
+            <LinkButton href="/admin/tools" variant="default">
               Manage tools
-            </a>
+            </LinkButton>
           }
         />
       ) : (

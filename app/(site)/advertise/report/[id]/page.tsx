@@ -3,17 +3,15 @@ import { headers } from "next/headers";
 import { PageNotFound } from "@/app/page-not-found";
 import { PageHeader } from "@/components/layout/page-header";
 import { ReportView } from "@/components/sponsorships/report-view";
-import { buttonVariants } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { visitorOf } from "@/lib/engagement/visitors/visitor";
-import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { readSearchParams } from "@/lib/list/search-params";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { env } from "@/lib/platform/env";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { noteAdvertiser } from "@/lib/sponsorships/mutations-counts";
 import { getReport } from "@/lib/sponsorships/report/queries";
 import { longestReport, reportQuery } from "@/lib/sponsorships/report/schema";
-
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const metadata = await pageMetadata({
@@ -27,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What the advertiser of a listing reads, who has its link and needs no account. */
-export default async function ReportPage({ params, searchParams }: Props) {
+export default async function ReportPage({ params, searchParams }: PageProps<"/advertise/report/[id]">) {
   const { id } = await params;
   const asked = readSearchParams(reportQuery, await searchParams);
   const report = asked && (await getReport(id, { ...asked, all: false }));
@@ -42,16 +40,12 @@ export default async function ReportPage({ params, searchParams }: Props) {
         description={`Sponsored listing, from ${formatDay(startDate)}${endDate ? ` to ${formatDay(endDate)}` : ""}. This page is private: whoever has its address can read it.`}
         actions={
           <>
-            <a href={`/ai-tools/${tool.slug}`} className={buttonVariants({ variant: "ghost" })}>
+            <LinkButton href={`/ai-tools/${tool.slug}`} variant="ghost" size="default">
               Open the tool
-            </a>
-            <a
-              href={`/api/sponsorships/${id}/report?${sheet}`}
-              download
-              className={buttonVariants({ variant: "outline" })}
-            >
+            </LinkButton>
+            <LinkButton href={`/api/sponsorships/${id}/report?${sheet}`} download size="default">
               Download CSV
-            </a>
+            </LinkButton>
           </>
         }
       />
