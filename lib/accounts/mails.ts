@@ -1,8 +1,9 @@
 import type { MailContent, MailSite } from "@/lib/platform/email/schema";
 
-/** A link to choose a new password. */
-export function passwordResetMail(link: string, site: MailSite): MailContent {
-  return {
+/** The mails to an account, each made of the link that it holds. */
+export const accountMails = {
+  /** A link to choose a new password. */
+  passwordReset: (link, site) => ({
     subject: "Choose a new password",
     preview: `The link to choose a new password for ${site.name} is good for one hour.`,
     paragraphs: [
@@ -10,12 +11,9 @@ export function passwordResetMail(link: string, site: MailSite): MailContent {
     ],
     action: { label: "Choose a new password", url: link },
     note: "If you did not ask for this, you need not do anything: your password stays as it is.",
-  };
-}
-
-/** An account was made for somebody, who chooses its password. */
-export function invitationMail(link: string, site: MailSite): MailContent {
-  return {
+  }),
+  /** An account was made for somebody, who chooses its password. */
+  invitation: (link, site) => ({
     subject: `You are invited to ${site.name}`,
     preview: `Choose a password for your account at ${site.name}.`,
     paragraphs: [
@@ -23,12 +21,9 @@ export function invitationMail(link: string, site: MailSite): MailContent {
     ],
     action: { label: "Choose a password", url: link },
     note: "If you don't want an account, you need not do anything.",
-  };
-}
-
-/** The password is another one now. */
-export function passwordChangedMail(link: string, site: MailSite): MailContent {
-  return {
+  }),
+  /** The password is another one now. */
+  passwordChanged: (link, site) => ({
     subject: "Your password was changed",
     preview: `The password of your account at ${site.name} is a new one.`,
     paragraphs: [
@@ -37,15 +32,12 @@ export function passwordChangedMail(link: string, site: MailSite): MailContent {
     ],
     action: { label: "Choose a new password", url: link },
     note: "You get this mail whenever the password of your account changes.",
-  };
-}
-
-/**
- * A link to show that an address is one's own. It may be a stranger's, so it says nothing that whoever gave it wrote: no
- * name either.
- */
-export function verificationMail(link: string, site: MailSite): MailContent {
-  return {
+  }),
+  /**
+   * A link to show that an address is one's own. It may be a stranger's, so it says nothing that whoever gave it wrote: no
+   * name either.
+   */
+  verification: (link, site) => ({
     subject: "Verify your email address",
     preview: `Confirm that this address belongs to your account at ${site.name}.`,
     paragraphs: [
@@ -53,12 +45,9 @@ export function verificationMail(link: string, site: MailSite): MailContent {
     ],
     action: { label: "Verify email address", url: link },
     note: `If you did not make an account at ${site.name}, you can ignore this mail.`,
-  };
-}
-
-/** A link to confirm the address that an account is to have; that may be a stranger's as well. */
-export function emailChangeMail(link: string, site: MailSite): MailContent {
-  return {
+  }),
+  /** A link to confirm the address that an account is to have; that may be a stranger's as well. */
+  emailChange: (link, site) => ({
     subject: "Confirm your new email address",
     preview: `Your account at ${site.name} gets this address once you confirm it.`,
     paragraphs: [
@@ -66,12 +55,9 @@ export function emailChangeMail(link: string, site: MailSite): MailContent {
     ],
     action: { label: "Confirm new address", url: link },
     note: "If you did not ask for this, you can ignore this mail: nothing changes.",
-  };
-}
-
-/** To the address that somebody asked for and that is an account's already. Who asked is not told that it is. */
-export function emailTakenMail(link: string, site: MailSite): MailContent {
-  return {
+  }),
+  /** To the address that somebody asked for and that is an account's already. Who asked is not told that it is. */
+  emailTaken: (link, site) => ({
     subject: "You have an account with this email address",
     preview: `Somebody asked for your address for another account at ${site.name}.`,
     paragraphs: [
@@ -80,12 +66,9 @@ export function emailTakenMail(link: string, site: MailSite): MailContent {
     ],
     action: { label: "Sign in", url: link },
     note: "If you did not ask for this, you need not do anything: nothing changes.",
-  };
-}
-
-/** To the address that an account has had: somebody asked for another one. */
-export function emailChangeNoticeMail(link: string, site: MailSite): MailContent {
-  return {
+  }),
+  /** To the address that an account has had: somebody asked for another one. */
+  emailChangeNotice: (link, site) => ({
     subject: "Your email address is about to change",
     preview: `Somebody asked for another address for your account at ${site.name}.`,
     paragraphs: [
@@ -94,5 +77,5 @@ export function emailChangeNoticeMail(link: string, site: MailSite): MailContent
     ],
     action: { label: "Choose a new password", url: link },
     note: "This mail goes to the address that your account has had so far.",
-  };
-}
+  }),
+} satisfies Record<string, (link: string, site: MailSite) => MailContent>;

@@ -1,13 +1,5 @@
 import "server-only";
-import {
-  emailChangeMail,
-  emailChangeNoticeMail,
-  emailTakenMail,
-  invitationMail,
-  passwordChangedMail,
-  passwordResetMail,
-  verificationMail,
-} from "@/lib/accounts/mails";
+import { accountMails } from "@/lib/accounts/mails";
 import { createToken, type TokenPurpose } from "@/lib/accounts/mutations-tokens";
 import { getMailSite } from "@/lib/config/queries-site-name";
 import { db } from "@/lib/platform/db";
@@ -47,12 +39,12 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
 
   switch (mail.kind) {
     case "password-reset":
-      return sendLink("/reset-password", "password_reset", (url) => passwordResetMail(url, site));
+      return sendLink("/reset-password", "password_reset", (url) => accountMails.passwordReset(url, site));
     case "password-changed":
-      return send(passwordChangedMail(`${site.url}/forgot-password`, site));
+      return send(accountMails.passwordChanged(`${site.url}/forgot-password`, site));
     case "email-verification": {
       if (account.emailVerifiedAt) return;
-      return sendLink("/verify-email", "email_verification", (url) => verificationMail(url, site));
+      return sendLink("/verify-email", "email_verification", (url) => accountMails.verification(url, site));
     }
     case "email-change": {
       // Whoever asked for it was signed out since, by the one whose account it is.
@@ -62,7 +54,7 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
         select: { name: true, email: true, emailVerifiedAt: true, status: true },
       });
       if (holder?.status === "banned") return;
-      if (holder) return send(emailTakenMail(`${site.url}/sign-in`, site), holder);
+      if (holder) return send(accountMails.emailTaken(`${site.url}/sign-in`, site), holder);
       // The address asked for last is the one that is meant.
       await db.authToken.deleteMany({
         where: {
@@ -73,15 +65,20 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
         },
       });
       const to = { name: "", email: mail.email, emailVerifiedAt: null };
-      return sendLink("/verify-email", "email_verification", (url) => emailChangeMail(url, site), to);
+      return sendLink(
+        "/verify-email",
+        "email_verification",
+        (url) => accountMails.emailChange(url, site),
+        to,
+      );
     }
     case "invitation":
       // The page greets somebody who is new in other words than somebody who forgot.
       return sendLink("/reset-password", "invitation", (url) =>
-        invitationMail(`${url}&for=invitation`, site),
+        accountMails.invitation(`${url}&for=invitation`, site),
       );
     case "email-change-notice":
-      return send(emailChangeNoticeMail(`${site.url}/forgot-password`, site), {
+      return send(accountMails.emailChangeNotice(`${site.url}/forgot-password`, site), {
         name: account.name,
         email: mail.email,
         // Of an address that is another one by now nobody knows any more.
