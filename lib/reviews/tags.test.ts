@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { Prisma } from "@/lib/generated/prisma/client";
-import { type ReviewState, tagsOfReviewChange, usesOfReview } from "@/lib/reviews/tags";
+import { Prisma, type Review } from "@/lib/generated/prisma/client";
+import { type ReviewState, tagsOfReviewChange } from "@/lib/reviews/tags";
 
 const tool = { toolId: "a", categoryId: "c" };
 const text = ["reviews:a"];
 const rating = [...text, "tool:a", "lists", "category:c"];
 const all = [...rating, "activity"];
 const approved: ReviewState = { status: "approved", rating: 4, comment: "Good." };
-const changes: Record<keyof typeof usesOfReview, string[]> = {
+const changes: Record<keyof Review, string[]> = {
   id: text,
   toolId: all,
   userId: text,
@@ -32,8 +32,8 @@ const tagsOf = (before: ReviewState | null, after: ReviewState | null) =>
   tagsOfReviewChange(tool, before, after).sort();
 
 describe("tagsOfReviewChange", () => {
-  it("knows every column", () => {
-    expect(Object.keys(usesOfReview).sort()).toEqual(Object.keys(Prisma.ReviewScalarFieldEnum).sort());
+  it("is told here of every column", () => {
+    expect(Object.keys(changes).sort()).toEqual(Object.keys(Prisma.ReviewScalarFieldEnum).sort());
   });
 
   it.each(Object.entries(changes))("says what shows %s", (name, tags) => {

@@ -4,22 +4,12 @@ import { changedFields, tags } from "@/lib/platform/cache/tags";
 /** What a column is for: `text` only lists of reviews show it; `rating` what shows the tool's rating does as well. */
 type Use = "text" | "rating" | "activity";
 
-export const usesOfReview: Record<keyof Review, readonly Use[]> = {
-  id: ["text"],
+/** Of each column that is not for the text alone. */
+const usesOfReview: Partial<Record<keyof Review, readonly Use[]>> = {
   toolId: ["text", "rating", "activity"],
-  userId: ["text"],
-  authorName: ["text"],
   rating: ["text", "rating"],
-  comment: ["text"],
-  pros: ["text"],
-  cons: ["text"],
-  usedFor: ["text"],
-  usedForMonths: ["text"],
   status: ["text", "rating", "activity"],
-  adminResponse: ["text"],
-  answerRemovedAt: ["text"],
   counts: ["text", "rating", "activity"],
-  createdAt: ["text"],
   // Moderators and authors alone are told.
   revision: [],
   revisionStatus: [],
@@ -45,6 +35,8 @@ export function tagsOfReviewChange(
     rating: [tags.tool(tool.toolId), tags.lists, tags.category(tool.categoryId)],
     activity: [tags.activity],
   };
-  const uses = new Set(changedFields(before, after).flatMap((name) => usesOfReview[name]));
+  const uses = new Set(
+    changedFields(before, after).flatMap((name) => usesOfReview[name] ?? (["text"] as const)),
+  );
   return [...new Set([...uses].flatMap((use) => tagsOf[use]))];
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { Prisma, type SoftwarePage } from "@/lib/generated/prisma/client";
-import { tagsOfSoftwareChange, usesOfSoftwarePage } from "@/lib/software-pages/tags";
+import { tagsOfSoftwareChange } from "@/lib/software-pages/tags";
 
 const page = { slug: "page", status: "published", featured: true, tools: [] } as unknown as SoftwarePage;
 const own = "software:page";
 const [menu, pages] = ["software-menu", "software"];
-const expected: Record<keyof typeof usesOfSoftwarePage, string[]> = {
+const expected: Record<keyof SoftwarePage | "tools", string[]> = {
   id: [own],
   title: [own, menu],
   slug: [own, menu, pages, "software:other"],
@@ -30,9 +30,9 @@ const expected: Record<keyof typeof usesOfSoftwarePage, string[]> = {
 };
 
 describe("tagsOfSoftwareChange", () => {
-  it("knows every column", () => {
+  it("is told here of every column", () => {
     const columns = [...Object.keys(Prisma.SoftwarePageScalarFieldEnum), "tools"];
-    expect(Object.keys(usesOfSoftwarePage).sort()).toEqual(columns.sort());
+    expect(Object.keys(expected).sort()).toEqual(columns.sort());
   });
 
   it.each(Object.entries(expected))("says what shows %s", (name, tags) => {

@@ -7,37 +7,25 @@ import { changedFields, tags } from "@/lib/platform/cache/tags";
  */
 type Use = "page" | "menu" | "pages" | "dates";
 
-/** The recommended tools count as a column. */
-export const usesOfSoftwarePage: Record<keyof SoftwarePage | "tools", readonly Use[]> = {
-  id: ["page"],
+/** Of each column that more than the page itself is made from. The recommended tools count as a column. */
+const usesOfSoftwarePage: Partial<Record<keyof SoftwarePage, readonly Use[]>> = {
   title: ["page", "menu"],
   slug: ["page", "menu", "pages"],
-  formerSlugs: ["page"],
   description: ["page", "menu"],
   icon: ["page", "menu"],
-  bgColor: ["page"],
-  iconColor: ["page"],
   featured: ["menu"],
   position: ["menu", "pages"],
-  introduction: ["page"],
-  toolsHeading: ["page"],
-  toolsDescription: ["page"],
-  author: ["page"],
-  authorImage: ["page"],
-  lastUpdated: ["page"],
   status: ["page", "menu", "pages"],
   publishedAt: ["page", "menu", "pages"],
-  createdAt: ["page"],
   updatedAt: ["page", "dates"],
-  tools: ["page"],
 };
 
 type State = Pick<SoftwarePage, "slug" | "status" | "featured"> & { tools?: unknown };
 
 /** What a change of a page makes old; null for what was not there before, or is not any more. */
 export function tagsOfSoftwareChange<S extends State>(before: S | null, after: S | null): string[] {
-  const changed = changedFields(before, after) as (keyof typeof usesOfSoftwarePage)[];
-  const uses = new Set(changed.flatMap((name) => usesOfSoftwarePage[name]));
+  const changed = changedFields(before, after) as (keyof SoftwarePage)[];
+  const uses = new Set(changed.flatMap((name) => usesOfSoftwarePage[name] ?? (["page"] as const)));
   const states = [before, after].filter((state) => state !== null);
   // One whose time has not come counts as well: it ends what is kept at that moment.
   if (!states.some(({ status }) => status === "published")) return [];

@@ -1,9 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { Prisma } from "@/lib/generated/prisma/client";
-import { isShown, tagsOfSponsorshipChange } from "@/lib/sponsorships/tags";
+import { Prisma, type Sponsorship } from "@/lib/generated/prisma/client";
+import { tagsOfSponsorshipChange } from "@/lib/sponsorships/tags";
 
-describe("tagsOfListingChange", () => {
-  it("knows every column", () => {
+const isShown: Record<keyof Sponsorship, boolean> = {
+  id: true,
+  toolId: true,
+  slug: true,
+  name: true,
+  description: true,
+  logo: true,
+  category: true,
+  websiteUrl: true,
+  rating: true,
+  premiumBadge: true,
+  position: true,
+  startDate: true,
+  endDate: true,
+  views: false,
+  impressions: false,
+  clicks: false,
+  reportVersion: false,
+  createdAt: false,
+  updatedAt: false,
+};
+
+describe("tagsOfSponsorshipChange", () => {
+  it("is told here of every column", () => {
     expect(Object.keys(isShown).sort()).toEqual(Object.keys(Prisma.SponsorshipScalarFieldEnum).sort());
   });
 
