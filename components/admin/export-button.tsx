@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { collectRows } from "@/components/admin/collect-rows";
 import { saveCsv, today } from "@/components/admin/csv";
-import { accessorOf, type ListColumn } from "@/components/admin/table-features";
+import { accessorOf, type ListColumn } from "@/components/admin/columns";
 import type { ListRequest, Rows } from "@/components/admin/use-list-state";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";

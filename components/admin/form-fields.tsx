@@ -6,8 +6,7 @@ import { type ControlProps, Field as PlainField, FieldNote, noteId } from "@/com
 import { useAddress } from "@/components/forms/use-address";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { NativeSelect } from "@/components/ui/native-select";
-import { type Option, Options } from "@/components/ui/options";
+import { NativeSelect, type Option, Options } from "@/components/ui/native-select";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { cn } from "@/lib/utils";

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { NativeSelect } from "@/components/ui/native-select";
-import { Options } from "@/components/ui/options";
+import { NativeSelect, Options } from "@/components/ui/native-select";
 import { tablePageSizes } from "@/lib/platform/admin-list/schema";
 import { formatCount } from "@/lib/tools/utils";
 

@@ -2,8 +2,7 @@ import { RotateCcw, Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { NativeSelect } from "@/components/ui/native-select";
-import { Options } from "@/components/ui/options";
+import { NativeSelect, Options } from "@/components/ui/native-select";
 
 /** A choice of one value, or a day. With `initial` that value is chosen at first, and "all" is one to choose. */
 export type ListFilter = { name: string; label: string } & (

@@ -8,7 +8,7 @@ import { type ListFilter, ListToolbar } from "@/components/admin/list-toolbar";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { ResourceTable } from "@/components/admin/resource-table";
 import type { RowAction } from "@/components/admin/row-menu";
-import type { ListColumn } from "@/components/admin/table-features";
+import type { ListColumn } from "@/components/admin/columns";
 import { type ListRequest, type Rows, toRequest, useListState } from "@/components/admin/use-list-state";
 import { type RowOrder, useRowOrder } from "@/components/admin/use-row-order";
 import { type Reload, useRows } from "@/components/admin/use-rows";

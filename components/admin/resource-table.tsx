@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { RowActions } from "@/components/admin/row-actions";
 import type { RowAction } from "@/components/admin/row-menu";
-import { features, type ListColumn } from "@/components/admin/table-features";
+import { features, type ListColumn } from "@/components/admin/columns";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/lib/utils";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { OptionPicker, type Picker } from "@/components/forms/option-picker";
 import { Logo } from "@/components/tools/logo";
 import { useAsked } from "@/components/ui/use-asked";
-import { callPage } from "@/lib/platform/http/utils-call-page";
+import { callPage } from "@/lib/platform/http/client";
 import type { listAvailableToolsApi } from "@/lib/sponsorships/api";
 import type { AvailableTool } from "@/lib/sponsorships/schema";
 

@@ -2,8 +2,7 @@ import { ShareButtons } from "@/components/blog/share-buttons";
 import { PostArticle, type PostArticleData } from "@/components/posts/post-article";
 import { BackToTop } from "@/components/tool-detail/back-to-top";
 import type { Heading } from "@/lib/platform/rich-text/schema";
-import type { BlogDto } from "@/lib/posts/blog/schema";
-import { categoryLabel } from "@/lib/posts/blog/utils";
+import { type BlogDto, categoryLabel } from "@/lib/posts/blog/schema";
 
 /** Everything that a blog post's page is made of. `url` is its full address. */
 export type BlogArticleData = { post: BlogDto & { publishedAt: string }; url: string; data: PostArticleData };

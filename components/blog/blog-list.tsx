@@ -5,8 +5,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { PostCover } from "@/components/posts/post-cover";
 import { PostSearch } from "@/components/posts/post-search";
 import type { ReactNode } from "react";
-import type { BlogCard as Card } from "@/lib/posts/blog/schema";
-import { categoryLabel } from "@/lib/posts/blog/utils";
+import { type BlogCard as Card, categoryLabel } from "@/lib/posts/blog/schema";
 import { postPageSize } from "@/lib/posts/schema";
 
 /** What the blog's list says of itself, on the page and to search engines. */

@@ -1,4 +1,4 @@
-import { type Option, Options } from "@/components/ui/options";
+import { type Option, Options } from "@/components/ui/native-select";
 
 /** The categories to choose from: the few of this form first, then all names of the catalogue by letter. */
 export function CategoryOptions({ first, names }: { first: readonly Option[]; names: readonly string[] }) {

@@ -7,7 +7,7 @@ import {
   platformOptions,
   ratingOptions,
 } from "@/components/home/filter-options";
-import { Options } from "@/components/ui/options";
+import { Options } from "@/components/ui/native-select";
 import type { ListFilters } from "@/lib/list/utils-filters";
 import { priceSteps } from "@/lib/tools/facets/utils";
 import { sortOf } from "@/lib/tools/utils";

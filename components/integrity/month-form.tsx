@@ -1,7 +1,6 @@
 import { Button, LinkButton } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
-import { NativeSelect } from "@/components/ui/native-select";
-import { Options } from "@/components/ui/options";
+import { NativeSelect, Options } from "@/components/ui/native-select";
 import { monthName } from "@/lib/integrity/utils";
 
 const href = (month: string) => `/integrity?month=${month}`;

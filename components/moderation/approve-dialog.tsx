@@ -6,9 +6,8 @@ import { Field } from "@/components/forms/field";
 import { Notice } from "@/components/moderation/notice";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/label";
-import { NativeSelect } from "@/components/ui/native-select";
+import { NativeSelect, Options } from "@/components/ui/native-select";
 import { OpenDialog } from "@/components/ui/open-dialog";
-import { Options } from "@/components/ui/options";
 import { useBusy } from "@/components/ui/use-busy";
 import { addProductCategories } from "@/lib/categories/utils-labels";
 import {

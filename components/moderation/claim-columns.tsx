@@ -1,5 +1,4 @@
-import { dayColumn } from "@/components/admin/columns";
-import type { ListColumn } from "@/components/admin/table-features";
+import { dayColumn, type ListColumn } from "@/components/admin/columns";
 import { ClaimBadge } from "@/components/owners/claim-badge";
 import { claimWays } from "@/components/owners/claim-ways";
 import type { ClaimDto } from "@/lib/owners/schema";

@@ -7,8 +7,7 @@ import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { claimColumns } from "@/components/moderation/claim-columns";
 import type { decideClaimApi, listClaimsApi } from "@/lib/owners/api";
 import { type ClaimDecision, type ClaimDto, noReason } from "@/lib/owners/schema";
-import { callPage } from "@/lib/platform/http/utils-call-page";
-import { call } from "@/lib/platform/http/client";
+import { call, callPage } from "@/lib/platform/http/client";
 import { wordFilter } from "@/components/admin/word-options";
 import { maxReason } from "@/lib/platform/plain-text/schema";
 

@@ -1,5 +1,4 @@
-import { dayColumn } from "@/components/admin/columns";
-import type { ListColumn } from "@/components/admin/table-features";
+import { dayColumn, type ListColumn } from "@/components/admin/columns";
 import { ProposalBadge } from "@/components/owners/proposal-badge";
 import type { ProposalDto } from "@/lib/owners/schema-proposals";
 import { changedNames } from "@/lib/owners/utils-proposals";

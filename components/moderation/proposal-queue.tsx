@@ -8,8 +8,7 @@ import { proposalColumns } from "@/components/moderation/proposal-columns";
 import { ProposalDialog } from "@/components/moderation/proposal-dialog";
 import type { decideProposalApi, listProposalsApi } from "@/lib/owners/api-proposals";
 import { noProposalReason, type ProposalDecision, type ProposalDto } from "@/lib/owners/schema-proposals";
-import { callPage } from "@/lib/platform/http/utils-call-page";
-import { call } from "@/lib/platform/http/client";
+import { call, callPage } from "@/lib/platform/http/client";
 import { maxReason } from "@/lib/platform/plain-text/schema";
 
 const failure = "Failed to decide on the proposal";

@@ -1,5 +1,4 @@
-import { dayColumn } from "@/components/admin/columns";
-import type { ListColumn } from "@/components/admin/table-features";
+import { dayColumn, type ListColumn } from "@/components/admin/columns";
 import { Badge } from "@/components/ui/badge";
 import { ownSubmission, type QueuedSubmission } from "@/lib/submissions/schema";
 

@@ -7,8 +7,7 @@ import type { RowAction } from "@/components/admin/row-menu";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { ApproveDialog } from "@/components/moderation/approve-dialog";
 import { submissionColumns } from "@/components/moderation/submission-columns";
-import { callPage } from "@/lib/platform/http/utils-call-page";
-import { call } from "@/lib/platform/http/client";
+import { call, callPage } from "@/lib/platform/http/client";
 import { maxReason } from "@/lib/platform/plain-text/schema";
 import type {
   decideSubmissionApi,

@@ -1,6 +1,5 @@
 import { PostSearch } from "@/components/posts/post-search";
-import { NativeSelect } from "@/components/ui/native-select";
-import { Options } from "@/components/ui/options";
+import { NativeSelect, Options } from "@/components/ui/native-select";
 import { allCategories, type CategoryOption } from "@/lib/posts/utils";
 
 /** Search box and category of /news: one form. */

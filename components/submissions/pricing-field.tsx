@@ -1,7 +1,6 @@
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/forms/field";
-import { NativeSelect } from "@/components/ui/native-select";
-import { Options } from "@/components/ui/options";
+import { NativeSelect, Options } from "@/components/ui/native-select";
 import { askedPricing, type SubmitForm } from "@/lib/submissions/schema";
 
 /** What the tool costs, in the catalogue's words. */

@@ -17,8 +17,7 @@ import {
   resetLimit,
   verificationLimit,
 } from "@/lib/accounts/schema-recovery";
-import { contractsOf } from "@/lib/platform/http/contracts-of";
-import { success } from "@/lib/platform/http/success";
+import { contractsOf, success } from "@/lib/platform/http/contracts-of";
 import { listedTool } from "@/lib/tools/schema";
 
 const user = contractsOf({ tag: "Account", access: "user" });

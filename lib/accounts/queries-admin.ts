@@ -9,10 +9,9 @@ import {
 } from "@/lib/accounts/schema-admin";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { withIsoDates } from "@/lib/platform/dates/iso-dates";
-import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
-import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { containing, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const known = userEvent.shape.type.catch("activity");
 const eventRow = z.object({ id: z.string(), type: z.string(), description: z.string(), at: z.date() });

@@ -15,7 +15,7 @@ import { tags } from "@/lib/platform/cache/tags";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { db } from "@/lib/platform/db";
 import { listBlogCards } from "@/lib/posts/blog/queries";
-import { categoryLabel } from "@/lib/posts/blog/utils";
+import { categoryLabel } from "@/lib/posts/blog/schema";
 import { listNewsCards } from "@/lib/posts/news/queries";
 import type { PostCard } from "@/lib/posts/schema";
 import { listFeaturedCards } from "@/lib/tools/featured/queries";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { filtersOf, pageNumber, readListView, readSearchParams } from "./search-params";
+import { filtersOf, hasPage, pageNumber, readListView, readSearchParams, viewHref } from "./search-params";
 import { listHref, toParams, withoutDefaults } from "./utils-filters";
 
 const plainView = readListView({})!;
@@ -173,5 +173,31 @@ describe("withoutDefaults and toParams", () => {
   it("keep a filter that is switched to false", () => {
     expect(withoutDefaults({ isNew: false })).toEqual({ isNew: false });
     expect(toParams({ isNew: false, minRating: 3 })).toEqual({ minRating: "3", isNew: "false" });
+  });
+});
+
+describe("hasPage", () => {
+  it("always has a first page, and no page past the end", () => {
+    expect(hasPage(1, 0, 9)).toBe(true);
+    expect(hasPage(2, 9, 9)).toBe(false);
+    expect(hasPage(2, 10, 9)).toBe(true);
+    expect(hasPage(3, 18, 9)).toBe(false);
+  });
+});
+
+describe("viewHref", () => {
+  const plain = { period: "all", page: "1" };
+  it("leaves out what the plain address shows anyway", () => {
+    expect(viewHref("/latest-launches", plain, { period: "all", page: 1 })).toBe("/latest-launches");
+    expect(viewHref("/latest-launches", plain, { period: "week", page: 1 })).toBe(
+      "/latest-launches?period=week",
+    );
+    expect(viewHref("/latest-launches", plain, { period: "week", page: 2 })).toBe(
+      "/latest-launches?page=2&period=week",
+    );
+  });
+
+  it("leaves out what is not given", () => {
+    expect(viewHref("/blog", plain, { q: undefined, page: 2 })).toBe("/blog?page=2");
   });
 });

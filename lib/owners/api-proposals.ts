@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { recordId } from "@/lib/platform/input/schema";
 import { proposalDecision, proposalDto, proposalInput, proposalsQuery } from "@/lib/owners/schema-proposals";
-import { contractsOf } from "@/lib/platform/http/contracts-of";
-import { success } from "@/lib/platform/http/success";
+import { contractsOf, success } from "@/lib/platform/http/contracts-of";
 
 const user = contractsOf({ tag: "Owners", access: "user" });
 const moderator = contractsOf({ tag: "Owners", access: "moderator" });

@@ -9,8 +9,7 @@ import {
   myClaimsQuery,
 } from "@/lib/owners/schema";
 import { statistics, statisticsQuery } from "@/lib/owners/schema-statistics";
-import { contractsOf } from "@/lib/platform/http/contracts-of";
-import { success } from "@/lib/platform/http/success";
+import { contractsOf, success } from "@/lib/platform/http/contracts-of";
 
 const user = contractsOf({ tag: "Owners", access: "user" });
 const moderator = contractsOf({ tag: "Owners", access: "moderator" });

@@ -1,5 +1,5 @@
 import "server-only";
-import { containingText } from "@/lib/platform/sql/containing";
+import { containingText } from "@/lib/platform/sql/queries-rows";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { domainOf } from "@/lib/owners/site";
 import {

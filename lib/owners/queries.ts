@@ -1,5 +1,5 @@
 import "server-only";
-import { containingText } from "@/lib/platform/sql/containing";
+import { containingText } from "@/lib/platform/sql/queries-rows";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { claimColumns, type ClaimRow, toClaim } from "@/lib/owners/mapper";
 import type { ClaimDto, ClaimsQuery, MyClaimsQuery } from "@/lib/owners/schema";

@@ -44,3 +44,17 @@ export class AppError extends Error {
 /** A refusal that stands beside its field. */
 export const refuseField = (path: string, message: string, code: ErrorCode = "invalid"): AppError =>
   new AppError(code, message, { issues: [{ path, message }] });
+
+/**
+ * What was asked for.
+ *
+ * @throws AppError "not_found" when it is null, undefined or false
+ */
+export async function found<T>(
+  wanted: Promise<T>,
+  message?: string,
+): Promise<Exclude<T, null | undefined | false>> {
+  const value = await wanted;
+  if (value === null || value === undefined || value === false) throw new AppError("not_found", message);
+  return value as Exclude<T, null | undefined | false>;
+}

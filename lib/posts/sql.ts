@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { containing } from "@/lib/platform/sql/containing";
+import { containing } from "@/lib/platform/sql/queries-rows";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import type { PostQuery } from "@/lib/posts/schema";
 import { allCategories, searchWords } from "@/lib/posts/utils";

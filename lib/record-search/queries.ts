@@ -1,7 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { containing } from "@/lib/platform/sql/containing";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { containing, queryRows } from "@/lib/platform/sql/queries-rows";
 import { foundOfKind, foundRecord, type FoundRecord, type SearchedKind } from "@/lib/record-search/schema";
 
 /** Where the records of a kind are, what they are called, by what they are told apart, and by what else they are found. */

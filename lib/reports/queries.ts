@@ -3,8 +3,7 @@ import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
-import { containing } from "@/lib/platform/sql/containing";
-import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { containing, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 import { reportColumns, toReport } from "@/lib/reports/mapper";
 import {
   type ReportDto,

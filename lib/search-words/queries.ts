@@ -2,8 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { containing } from "@/lib/platform/sql/containing";
-import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
+import { containing, idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import { toWord, wordColumns } from "@/lib/search-words/mapper";
 import type { WordDto, WordQuery } from "@/lib/search-words/schema";
 

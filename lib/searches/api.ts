@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { contractsOf } from "@/lib/platform/http/contracts-of";
-import { success } from "@/lib/platform/http/success";
+import { contractsOf, success } from "@/lib/platform/http/contracts-of";
 import { searchesQuery, searchesRow, searchRecord } from "@/lib/searches/schema";
 
 const contract = contractsOf({ tag: "Search" });

@@ -1,8 +1,7 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/platform/http/page";
-import { containing } from "@/lib/platform/sql/containing";
-import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { containing, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 import { keptDays, type SearchesQuery, type SearchesRow, searchesRow } from "@/lib/searches/schema";
 
 const shown = {

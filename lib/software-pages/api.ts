@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { contractsOf, success } from "@/lib/platform/http/contracts-of";
 import { placement } from "@/lib/platform/admin-list/schema";
-import { success } from "@/lib/platform/http/success";
 import { idParams } from "@/lib/platform/input/schema";
 import { softwareChange, softwareInput, softwarePageDto, softwareQuery } from "@/lib/software-pages/schema";
 

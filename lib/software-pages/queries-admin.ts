@@ -1,7 +1,6 @@
 import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { inOrder } from "@/lib/platform/sql/utils";
@@ -9,7 +8,7 @@ import { softwareColumns, toSoftwarePage } from "@/lib/software-pages/mapper";
 import { published } from "@/lib/software-pages/published";
 import type { SoftwarePageDto, SoftwareQuery } from "@/lib/software-pages/schema";
 import { isCalled } from "@/lib/platform/sql/is-called";
-import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { containing, idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const placeRow = z.object({ id: z.string(), place: z.int() });
 

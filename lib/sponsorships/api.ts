@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { placement } from "@/lib/platform/admin-list/schema";
-import { contractsOf } from "@/lib/platform/http/contracts-of";
-import { success } from "@/lib/platform/http/success";
+import { contractsOf, success } from "@/lib/platform/http/contracts-of";
 import { idParams } from "@/lib/platform/input/schema";
 import { reportLink, reportQuery, sponsorshipReport } from "@/lib/sponsorships/report/schema";
 import {

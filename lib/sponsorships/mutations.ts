@@ -3,9 +3,8 @@ import { z } from "zod";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { tags } from "@/lib/platform/cache/tags";
 import { slugFrom } from "@/lib/platform/plain-text/utils";
-import { refuseField } from "@/lib/platform/errors";
+import { found, refuseField } from "@/lib/platform/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { found } from "@/lib/platform/http/found";
 import {
   type Actor,
   createRecord,

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { cached } from "@/lib/platform/cache/cached";
 import { bounded, tags } from "@/lib/platform/cache/tags";
-import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import {
@@ -26,7 +25,7 @@ import {
 } from "@/lib/sponsorships/schema";
 import { listTools } from "@/lib/tools/queries";
 import { toolQuery } from "@/lib/tools/schema";
-import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { containing, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 /** The sponsorships of published tools that run at this moment, in their order. */
 export async function listRunningSponsorshipsNow(): Promise<SponsorshipDto[]> {

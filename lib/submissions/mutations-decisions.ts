@@ -5,8 +5,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
-import { AppError } from "@/lib/platform/errors";
-import { found } from "@/lib/platform/http/found";
+import { AppError, found } from "@/lib/platform/errors";
 import { idPattern } from "@/lib/platform/input/utils";
 import { openMail } from "@/lib/platform/queue/enqueue";
 import {

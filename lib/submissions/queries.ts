@@ -2,7 +2,6 @@ import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { withIsoDates } from "@/lib/platform/dates/iso-dates";
-import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import {
@@ -14,7 +13,7 @@ import {
   submissionDto,
 } from "@/lib/submissions/schema";
 import { isWebsite, websiteKey } from "@/lib/tools/utils-address";
-import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { containing, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const row = submissionDto.omit({ _id: true }).extend({ submittedAt: z.date(), updatedAt: z.date() });
 type Row = z.output<typeof row>;

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { contractsOf } from "@/lib/platform/http/contracts-of";
-import { success } from "@/lib/platform/http/success";
+import { contractsOf, success } from "@/lib/platform/http/contracts-of";
 import { taskAdminDto, taskChange, taskCreate, taskMerge, taskTableQuery } from "@/lib/tasks/schema-admin";
 
 const contract = contractsOf({ tag: "Tasks", access: "admin" });

@@ -1,13 +1,11 @@
 import "server-only";
-import { literal } from "@/lib/platform/sql/containing";
 import { categoryIdOf } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
-import { AppError, refuseField } from "@/lib/platform/errors";
-import { found } from "@/lib/platform/http/found";
+import { AppError, found, refuseField } from "@/lib/platform/errors";
 import { slugFrom } from "@/lib/platform/plain-text/utils";
 import {
   type Actor,
@@ -20,7 +18,7 @@ import {
 } from "@/lib/platform/records/mutations";
 import { isCalled } from "@/lib/platform/sql/is-called";
 import { lockName } from "@/lib/platform/sql/lock-name";
-import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
+import { idRow, literal, queryRows } from "@/lib/platform/sql/queries-rows";
 import { getAnyTask } from "@/lib/tasks/queries-admin";
 import { type Language, languages } from "@/lib/tasks/schema";
 import {

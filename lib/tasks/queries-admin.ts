@@ -4,8 +4,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
-import { containing } from "@/lib/platform/sql/containing";
-import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { containing, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 import { type TaskAdminDto, taskAdminDto, type TaskTableQuery } from "@/lib/tasks/schema-admin";
 
 const taskRow = taskAdminDto

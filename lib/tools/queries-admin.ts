@@ -2,7 +2,6 @@ import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { switchNames } from "@/lib/tools/facts/utils-switches";
-import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import { refuseField } from "@/lib/platform/errors";
 import type { Page } from "@/lib/platform/http/page";
@@ -20,7 +19,7 @@ import {
   type ToolStatus,
 } from "@/lib/tools/schema-admin";
 import { canBeCalled, isCalled } from "@/lib/platform/sql/is-called";
-import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { containing, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 /** How many tools the lists of the admin's first screen have. */
 const shortList = 5;

@@ -3,12 +3,11 @@ import { z } from "zod";
 import { findCategory, listCategories } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { withIsoDates } from "@/lib/platform/dates/iso-dates";
-import { containing } from "@/lib/platform/sql/containing";
 import type { Page } from "@/lib/platform/http/page";
 import { pageOfGroups, type ToolGroup } from "@/lib/tools/queries-table-groups";
 import { type ToolTableQuery, type ToolTableRow, toolTableRow } from "@/lib/tools/schema-table";
 import { logoPath } from "@/lib/tools/utils";
-import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { containing, idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const tableRow = toolTableRow
   .omit({ _id: true, logo: true })

@@ -3,8 +3,7 @@ import { loadPost, postMetadata } from "@/app/(site)/load-post";
 import type { BlogArticleData } from "@/components/blog/blog-article";
 import { absoluteUrl } from "@/lib/platform/http/site-url";
 import { getBlog } from "@/lib/posts/blog/queries";
-import type { BlogDto } from "@/lib/posts/blog/schema";
-import { categoryLabel } from "@/lib/posts/blog/utils";
+import { type BlogDto, categoryLabel } from "@/lib/posts/blog/schema";
 import { findPost } from "@/lib/posts/queries";
 
 type Published = BlogDto & { publishedAt: string };

@@ -5,8 +5,7 @@ import { GraveList } from "@/components/graveyard/grave-list";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
 import { Pager } from "@/components/lists/pager";
-import { pageNumber, readSearchParams } from "@/lib/list/search-params";
-import { hasPage, viewHref } from "@/lib/list/utils";
+import { hasPage, pageNumber, readSearchParams, viewHref } from "@/lib/list/search-params";
 import { listAlternatives } from "@/lib/tools/alternatives/queries";
 import { gravesPerPage, listGraves } from "@/lib/tools/links/queries";
 

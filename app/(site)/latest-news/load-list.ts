@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { pageNumber, searchText } from "@/lib/list/search-params";
-import { hasPage, viewHref } from "@/lib/list/utils";
+import { hasPage, pageNumber, searchText, viewHref } from "@/lib/list/search-params";
 import { listNewsCards } from "@/lib/posts/news/queries";
 import { newsCategories, newsFilters } from "@/lib/posts/news/schema";
 import { postPageSize } from "@/lib/posts/schema";

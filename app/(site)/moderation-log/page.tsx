@@ -7,8 +7,7 @@ import { EmptyState } from "@/components/layout/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
 import { Pager } from "@/components/lists/pager";
 import { listModeration, logPageSize } from "@/lib/integrity/queries-log";
-import { pageNumber, readSearchParams } from "@/lib/list/search-params";
-import { hasPage } from "@/lib/list/utils";
+import { hasPage, pageNumber, readSearchParams } from "@/lib/list/search-params";
 
 const path = "/moderation-log";
 const title = "Moderation log";

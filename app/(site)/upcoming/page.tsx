@@ -7,8 +7,7 @@ import { NoTools } from "@/components/lists/no-tools";
 import { UpcomingList } from "@/components/lists/upcoming-list";
 import { listLaunchPage } from "@/lib/engagement/launches/queries";
 import { launchPageSize } from "@/lib/engagement/launches/schema";
-import { pageNumber, readSearchParams } from "@/lib/list/search-params";
-import { hasPage, viewHref } from "@/lib/list/utils";
+import { hasPage, pageNumber, readSearchParams, viewHref } from "@/lib/list/search-params";
 import { toolItems } from "@/lib/seo/tool-items";
 
 const view = z.object({ page: pageNumber });

@@ -6,7 +6,7 @@ import {
   recordHref,
   subjectName,
 } from "@/components/admin/audit-log/log-values";
-import type { ListColumn } from "@/components/admin/table-features";
+import type { ListColumn } from "@/components/admin/columns";
 import type { LogEntry } from "@/lib/platform/audit-log/schema";
 import { formatDateTime } from "@/lib/platform/dates/utils-admin";
 

@@ -5,7 +5,7 @@ import { actionName, kindOptions } from "@/components/admin/audit-log/log-values
 import { ResourceList } from "@/components/admin/resource-list";
 import type { listLogApi } from "@/lib/platform/audit-log/api";
 import type { LogEntry, LogFacets } from "@/lib/platform/audit-log/schema";
-import { callPage } from "@/lib/platform/http/utils-call-page";
+import { callPage } from "@/lib/platform/http/client";
 import { columns, exported } from "./columns";
 
 /** Every administrative change, for reading only. */

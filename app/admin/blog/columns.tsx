@@ -1,7 +1,6 @@
 import { postColumns } from "@/components/admin/posts/post-columns";
-import type { ListColumn } from "@/components/admin/table-features";
-import { type BlogDto } from "@/lib/posts/blog/schema";
-import { categoryLabel } from "@/lib/posts/blog/utils";
+import type { ListColumn } from "@/components/admin/columns";
+import { type BlogDto, categoryLabel } from "@/lib/posts/blog/schema";
 
 const { title, category, author, status, date } = postColumns<BlogDto>(categoryLabel);
 

@@ -6,8 +6,13 @@ import type { RecordForm } from "@/components/admin/use-record-screen";
 import { call } from "@/lib/platform/http/client";
 import { textOfHtml } from "@/lib/platform/rich-text/utils";
 import type { createBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
-import { blogCategories, type BlogDto, blogInput, picturelessBlog } from "@/lib/posts/blog/schema";
-import { categoryLabel } from "@/lib/posts/blog/utils";
+import {
+  blogCategories,
+  type BlogDto,
+  blogInput,
+  categoryLabel,
+  picturelessBlog,
+} from "@/lib/posts/blog/schema";
 import { readTime } from "@/lib/posts/utils";
 
 /** Writes a blog post, a new one where none is given. */

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { countColumn } from "@/components/admin/columns";
-import type { ListColumn } from "@/components/admin/table-features";
+import { countColumn, type ListColumn } from "@/components/admin/columns";
 import { Button } from "@/components/ui/button";
 import { officeDay } from "@/lib/platform/dates/utils-admin";
 import type { DueFact } from "@/lib/tools/facts/schema-queue";

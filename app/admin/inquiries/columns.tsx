@@ -1,5 +1,4 @@
-import { badgeColumn, dayColumn } from "@/components/admin/columns";
-import type { ListColumn } from "@/components/admin/table-features";
+import { badgeColumn, dayColumn, type ListColumn } from "@/components/admin/columns";
 import type { InquiryDto } from "@/lib/sponsorships/inquiries/schema";
 
 const badge = { new: "warning", contacted: "accent", closed: "default" } as const;

@@ -3,8 +3,7 @@
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
-import { callPage } from "@/lib/platform/http/utils-call-page";
-import { call } from "@/lib/platform/http/client";
+import { call, callPage } from "@/lib/platform/http/client";
 import type { listInquiriesApi, removeInquiryApi, updateInquiryApi } from "@/lib/sponsorships/inquiries/api";
 import type { InquiryDto, InquiryStatus } from "@/lib/sponsorships/inquiries/schema";
 import { counted } from "@/lib/tools/utils";

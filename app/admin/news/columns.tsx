@@ -1,5 +1,5 @@
 import { postColumns } from "@/components/admin/posts/post-columns";
-import type { ListColumn } from "@/components/admin/table-features";
+import type { ListColumn } from "@/components/admin/columns";
 import { type NewsDto } from "@/lib/posts/news/schema";
 import { counted } from "@/lib/tools/utils";
 

@@ -1,7 +1,6 @@
-import { countColumn } from "@/components/admin/columns";
+import { countColumn, type ListColumn } from "@/components/admin/columns";
 import { ResourceList } from "@/components/admin/resource-list";
-import type { ListColumn } from "@/components/admin/table-features";
-import { callPage } from "@/lib/platform/http/utils-call-page";
+import { callPage } from "@/lib/platform/http/client";
 import type { listSearchesApi } from "@/lib/searches/api";
 import type { SearchesRow } from "@/lib/searches/schema";
 

@@ -5,8 +5,7 @@ import { AddButton } from "@/components/admin/add-button";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
-import { callPage } from "@/lib/platform/http/utils-call-page";
-import { call } from "@/lib/platform/http/client";
+import { call, callPage } from "@/lib/platform/http/client";
 import type {
   listSoftwarePagesApi,
   moveSoftwarePageApi,

@@ -1,4 +1,4 @@
-import type { ListColumn } from "@/components/admin/table-features";
+import type { ListColumn } from "@/components/admin/columns";
 import { Place } from "@/components/admin/place";
 import { ToolLogo } from "@/components/admin/tool-picker";
 import { Badge } from "@/components/ui/badge";

@@ -1,5 +1,4 @@
-import { countColumn, dayColumn } from "@/components/admin/columns";
-import type { ListColumn } from "@/components/admin/table-features";
+import { countColumn, dayColumn, type ListColumn } from "@/components/admin/columns";
 import type { TaskAdminDto } from "@/lib/tasks/schema-admin";
 
 export const columns: ListColumn<TaskAdminDto>[] = [

@@ -1,5 +1,4 @@
-import { badgeColumn, dayColumn } from "@/components/admin/columns";
-import type { ListColumn } from "@/components/admin/table-features";
+import { badgeColumn, dayColumn, type ListColumn } from "@/components/admin/columns";
 import type { ToolTableRow } from "@/lib/tools/schema-table";
 import { pricingLabel } from "@/lib/tools/utils";
 import { hostOf, officeLogo } from "@/lib/tools/utils-address";

@@ -1,5 +1,4 @@
-import { badgeColumn, dayColumn } from "@/components/admin/columns";
-import type { ListColumn } from "@/components/admin/table-features";
+import { badgeColumn, dayColumn, type ListColumn } from "@/components/admin/columns";
 import type { UserDto } from "@/lib/accounts/schema-admin";
 import { formatDateTime } from "@/lib/platform/dates/utils-admin";
 

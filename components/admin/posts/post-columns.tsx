@@ -1,4 +1,4 @@
-import type { ListColumn } from "@/components/admin/table-features";
+import type { ListColumn } from "@/components/admin/columns";
 import { Badge } from "@/components/ui/badge";
 import { formatDateTime, officeDay } from "@/lib/platform/dates/utils-admin";
 import { textOfHtml } from "@/lib/platform/rich-text/utils";

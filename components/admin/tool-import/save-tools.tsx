@@ -4,7 +4,7 @@ import { collectRows } from "@/components/admin/collect-rows";
 import { saveCsv, today } from "@/components/admin/csv";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { callPage } from "@/lib/platform/http/utils-call-page";
+import { callPage } from "@/lib/platform/http/client";
 import type { exportToolsApi } from "@/lib/tools/api-admin";
 import { importColumns, type ImportRow } from "@/lib/tools/schema-import";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { toolKey } from "@/lib/engagement/votes/schema";
-import { contractsOf } from "@/lib/platform/http/contracts-of";
-import { success } from "@/lib/platform/http/success";
+import { contractsOf, success } from "@/lib/platform/http/contracts-of";
 
 const contract = contractsOf({
   method: "POST",

@@ -1,7 +1,6 @@
 import "server-only";
-import { containingText } from "@/lib/platform/sql/containing";
 import { z } from "zod";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { containingText, queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { listNames, namedRow } from "@/lib/platform/audit-log/queries-names";
 import type { LogEntry, LogFacets, LogQuery } from "@/lib/platform/audit-log/schema";

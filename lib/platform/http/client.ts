@@ -40,7 +40,7 @@ type Parts = {
 };
 
 /** Sends a call; the answer is parsed when it is a success. */
-export async function send(
+async function send(
   method: string,
   path: string,
   input: Parts,
@@ -107,4 +107,13 @@ export async function call<C extends Contract>(
 ): Promise<Received<C>> {
   const { answer } = await send(method, path, input);
   return answer as Received<C>;
+}
+
+/** Reads a page of a paged list, and how many items all its pages have. @throws CallError as `call` does */
+export async function callPage<C extends Contract & { method: "GET"; paged: true }>(
+  path: C["path"],
+  input: Call<C>,
+): Promise<{ items: Received<C>; total: number }> {
+  const { answer, headers } = await send("GET", path, input);
+  return { items: answer as Received<C>, total: Number(headers.get("X-Total-Count") ?? 0) };
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Contract } from "@/lib/platform/http/contract";
 
 /**
@@ -7,3 +8,12 @@ import type { Contract } from "@/lib/platform/http/contract";
 export const contractsOf =
   <const Common extends Partial<Contract>>(common: Common) =>
   <const Own extends Omit<Contract, keyof Common>>(own: Own): Common & Own => ({ ...common, ...own });
+
+/**
+ * The answer of a call that has nothing to tell but that it was done: `{ success: true }`. The function of such a call
+ * returns nothing.
+ */
+export const success = z
+  .void()
+  .transform(() => ({ success: true as const }))
+  .pipe(z.object({ success: z.literal(true) }));

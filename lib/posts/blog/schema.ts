@@ -57,3 +57,7 @@ export type BlogDto = z.output<typeof blogDto>;
 
 /** What a list shows of a blog post. */
 export type BlogCard = PostCard & { readTime: string };
+
+export function categoryLabel(category: string): string {
+  return blogCategories.find(({ name }) => name === category)?.label ?? category;
+}

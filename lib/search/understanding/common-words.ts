@@ -2,8 +2,7 @@ import "server-only";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Lexicon } from "@/lib/search/understanding/dictionary";
-import type { Foreign } from "@/lib/search/understanding/languages";
-import { fold } from "@/lib/search/understanding/text";
+import { fold, type Foreign } from "@/lib/search/understanding/text";
 
 /**
  * Ordinary words of other languages and the English words for them, by which a need in these languages is understood. What the

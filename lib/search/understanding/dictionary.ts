@@ -1,7 +1,6 @@
 import foreignStopWords from "@/lib/search/understanding/stop-words.json";
-import type { Foreign, Language } from "@/lib/search/understanding/languages";
 import { isOneSlip, isSwap } from "@/lib/search/understanding/slips";
-import { isContent, stopWords, wordsOf } from "@/lib/search/understanding/text";
+import { type Foreign, isContent, type Language, stopWords, wordsOf } from "@/lib/search/understanding/text";
 
 /** A phrase that people type, and the field's English words for it; both as `search_word` has them. */
 export type DictionaryEntry = { phrase: string; means: string; language: string };

@@ -17,15 +17,16 @@ import {
   type WordSets,
 } from "@/lib/search/understanding/dictionary";
 import type { Understanding } from "@/lib/search/understanding/queries";
+import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
+import { type Task, TaskIndex } from "@/lib/search/understanding/task-index";
 import {
   type Foreign,
   foreignLanguages,
+  isAscii,
   type Language,
   type Phrases,
-} from "@/lib/search/understanding/languages";
-import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
-import { type Task, TaskIndex } from "@/lib/search/understanding/task-index";
-import { isAscii, wordsOf } from "@/lib/search/understanding/text";
+  wordsOf,
+} from "@/lib/search/understanding/text";
 import { readWordings, type Wording, wordsIn } from "@/lib/search/understanding/wording";
 
 /** What is known of words and tasks, with the texts that were last understood by it. */

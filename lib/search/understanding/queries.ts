@@ -15,13 +15,13 @@ import {
   stemOf,
   type Vocabulary,
 } from "@/lib/search/understanding/queries-vocabulary";
-import type { Language } from "@/lib/search/understanding/languages";
 import { type TaskMatch, toTheLetter } from "@/lib/search/understanding/task-index";
 import {
   asidesOf,
   hyphened,
   isContent,
   isObject,
+  type Language,
   markedWords,
   turnsOf,
   wordsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Phrases } from "@/lib/search/understanding/languages";
+import type { Phrases } from "@/lib/search/understanding/text";
 import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
 import { type Task, TaskIndex, type TaskQuery, toTheLetter } from "@/lib/search/understanding/task-index";
 import { readWordings } from "@/lib/search/understanding/wording";

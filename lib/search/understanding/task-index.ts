@@ -1,11 +1,19 @@
 import { AlikeWords } from "@/lib/search/understanding/alike-words";
 import { mapInTurns } from "@/lib/search/understanding/in-turns";
-import { type Foreign, type Language, languages } from "@/lib/search/understanding/languages";
 import type { MeaningIndex } from "@/lib/search/understanding/meaning-index";
 import { NaiveBayes } from "@/lib/search/understanding/naive-bayes";
 import { countOwners, oddsBetween, spread } from "@/lib/search/understanding/phrase-counts";
 import { type PhraseMatch, PhraseSet } from "@/lib/search/understanding/phrase-set";
-import { british, isContent, isObject, pairsOf, turnsOf } from "@/lib/search/understanding/text";
+import {
+  british,
+  type Foreign,
+  isContent,
+  isObject,
+  type Language,
+  languages,
+  pairsOf,
+  turnsOf,
+} from "@/lib/search/understanding/text";
 import { rarity } from "@/lib/search/understanding/word-vectors";
 import type { Wording } from "@/lib/search/understanding/wording";
 

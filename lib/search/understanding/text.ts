@@ -1,3 +1,9 @@
+export const languages = ["en", "de", "es", "fr"] as const;
+export type Language = (typeof languages)[number];
+export type Foreign = Exclude<Language, "en">;
+export const foreignLanguages = ["de", "es", "fr"] as const;
+export type Phrases = Record<Language, string[]>;
+
 /** Whether a text has plain letters, digits and signs alone. */
 export const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
 

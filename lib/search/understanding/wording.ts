@@ -1,6 +1,5 @@
 import { mapInTurns } from "@/lib/search/understanding/in-turns";
-import type { Language, Phrases } from "@/lib/search/understanding/languages";
-import { wordsOf } from "@/lib/search/understanding/text";
+import { type Language, type Phrases, wordsOf } from "@/lib/search/understanding/text";
 
 /** The phrases of an owner as words, by language; its name is the first of the English ones. */
 export type Wording = Record<Language, string[][]>;

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { contractsOf } from "@/lib/platform/http/contracts-of";
-import { success } from "@/lib/platform/http/success";
+import { contractsOf, success } from "@/lib/platform/http/contracts-of";
 import { idParams } from "@/lib/platform/input/schema";
 import {
   inquiryDto,

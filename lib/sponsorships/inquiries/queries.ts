@@ -1,12 +1,11 @@
 import "server-only";
 import { inOrder } from "@/lib/platform/sql/utils";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { inquiryColumns, toInquiry } from "@/lib/sponsorships/inquiries/mapper";
 import type { InquiryDto, InquiryQuery } from "@/lib/sponsorships/inquiries/schema";
-import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { containing, idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const columns: Record<InquiryQuery["sort"], Prisma.Sql> = {
   submittedAt: Prisma.sql`submitted_at`,

@@ -1,5 +1,5 @@
 import { isAdmin } from "@/lib/platform/auth/admins";
-import { found } from "@/lib/platform/http/found";
+import { found } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 import { getBlogApi, removeBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
 import { removeBlog, updateBlog } from "@/lib/posts/blog/mutations";

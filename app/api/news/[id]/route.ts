@@ -2,7 +2,7 @@ import { isAdmin } from "@/lib/platform/auth/admins";
 import { getNewsApi, removeNewsApi, updateNewsApi } from "@/lib/posts/news/api";
 import { removeNews, updateNews } from "@/lib/posts/news/mutations";
 import { getNewsNow } from "@/lib/posts/news/queries";
-import { found } from "@/lib/platform/http/found";
+import { found } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(getNewsApi, ({ params, viewer }) =>

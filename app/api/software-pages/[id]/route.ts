@@ -1,5 +1,5 @@
 import { isAdmin } from "@/lib/platform/auth/admins";
-import { found } from "@/lib/platform/http/found";
+import { found } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 import { getSoftwarePageApi, removeSoftwarePageApi, updateSoftwarePageApi } from "@/lib/software-pages/api";
 import { removeSoftwarePage, updateSoftwarePage } from "@/lib/software-pages/mutations";

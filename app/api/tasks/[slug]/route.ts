@@ -1,4 +1,4 @@
-import { found } from "@/lib/platform/http/found";
+import { found } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 import { getTaskApi } from "@/lib/tasks/api";
 import { removeTaskApi, updateTaskApi } from "@/lib/tasks/api-admin";

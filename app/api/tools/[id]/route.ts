@@ -1,5 +1,5 @@
 import { isAdmin } from "@/lib/platform/auth/admins";
-import { found } from "@/lib/platform/http/found";
+import { found } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 import { getToolApi } from "@/lib/tools/api";
 import { removeToolApi, updateToolApi } from "@/lib/tools/api-admin";

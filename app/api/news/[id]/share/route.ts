@@ -1,5 +1,5 @@
 import { visitorOf } from "@/lib/engagement/visitors/visitor";
-import { found } from "@/lib/platform/http/found";
+import { found } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 import { shareNewsApi } from "@/lib/posts/news/api";
 import { countNews } from "@/lib/posts/news/mutations-counts";

@@ -1,5 +1,5 @@
 import { visitorOf } from "@/lib/engagement/visitors/visitor";
-import { found } from "@/lib/platform/http/found";
+import { found } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 import { countClickApi } from "@/lib/sponsorships/api";
 import { countSponsorship } from "@/lib/sponsorships/mutations-counts";

@@ -1,6 +1,6 @@
 import { isAdmin } from "@/lib/platform/auth/admins";
 import { csvResponse } from "@/lib/platform/csv/response";
-import { found } from "@/lib/platform/http/found";
+import { found } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 import { personal } from "@/lib/platform/http/personal";
 import { getReportApi } from "@/lib/sponsorships/api";

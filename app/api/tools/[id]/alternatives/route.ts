@@ -1,4 +1,4 @@
-import { found } from "@/lib/platform/http/found";
+import { found } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 import { listAlternativesApi } from "@/lib/tools/alternatives/api";
 import { getAlternatives } from "@/lib/tools/alternatives/queries";

@@ -1,4 +1,4 @@
-import { found } from "@/lib/platform/http/found";
+import { found } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 import { getRankApi } from "@/lib/tools/ranking/api";
 import { readRank } from "@/lib/tools/ranking/queries";

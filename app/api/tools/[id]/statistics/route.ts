@@ -2,8 +2,7 @@ import { getStatisticsApi } from "@/lib/owners/api";
 import { maySeeStatistics } from "@/lib/owners/policy";
 import { getStatistics } from "@/lib/owners/queries-statistics";
 import { csvResponse } from "@/lib/platform/csv/response";
-import { AppError } from "@/lib/platform/errors";
-import { found } from "@/lib/platform/http/found";
+import { AppError, found } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 
 const fields = ["day", "views", "clicks", "saves", "votes", "place"] as const;

@@ -1,6 +1,6 @@
 import { listUserActivityApi } from "@/lib/accounts/api-admin";
 import { getUser, listUserEvents } from "@/lib/accounts/queries-admin";
-import { found } from "@/lib/platform/http/found";
+import { found } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(listUserActivityApi, async ({ params }) => {
