@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request } from "@/tests/api/open-app";
 import type { RankDto } from "@/lib/tools/ranking/schema";
-import type { DayRatings, Points } from "@/lib/tools/ranking/utils";
+import type { DayRatings } from "@/lib/tools/ranking/utils";
 import type { ToolDto } from "@/lib/tools/schema";
+import type { Points } from "@/tests/support/trend";
 
 const { db } = await openApp();
 const { GET: readTools } = await import("@/app/api/tools/route");
@@ -13,7 +14,8 @@ const { POST: suggest } = await import("@/app/api/suggestions/route");
 const { fadeRatings } = await import("@/lib/tools/ranking/mutations");
 const { getReviewSummary } = await import("@/lib/reviews/queries");
 const { rankDto } = await import("@/lib/tools/ranking/schema");
-const { meanScore, ratingScore, trendingScore, viewPoints } = await import("@/lib/tools/ranking/utils");
+const { meanScore, ratingScore, viewPoints } = await import("@/lib/tools/ranking/utils");
+const { trendingScore } = await import("@/tests/support/trend");
 
 const dayMs = 86_400_000;
 const rankOf = async (id: string) => {

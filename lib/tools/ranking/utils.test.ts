@@ -4,11 +4,11 @@ import {
   halfLifeDays,
   meanScore,
   ratingScore,
-  trendingScore,
   trendOf,
   viewPoints,
   weighRatings,
 } from "@/lib/tools/ranking/utils";
+import { trendingScore } from "@/tests/support/trend";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -18,16 +18,6 @@ export const yearlyWeight = 0.7;
 /** From when on the stored trend counts half-lives. */
 const epoch = Date.UTC(2020, 0, 1);
 
-/** A point in time and what it was worth then: a vote, a view, the launch. */
-export type Points = { at: Date; points: number };
-
-/** The trend of a tool: its points, each faded by its age. */
-export const trendingScore = (given: Points[], now: Date): number =>
-  given.reduce(
-    (sum, { at, points }) => sum + points * 2 ** ((at.getTime() - now.getTime()) / (halfLifeDays * dayMs)),
-    0,
-  );
-
 /** The trend at a moment, of the logarithm that the database stores: of points in half-lives since 2020. */
 export const trendOf = (stored: number, now: Date): number =>
   2 ** (stored - (now.getTime() - epoch) / (halfLifeDays * dayMs));
