@@ -7,9 +7,8 @@ requireNode();
 const { loadEnvFiles } = await import("./lib/env-files.mjs");
 const { ensureInstalled } = await import("./lib/install.mjs");
 const { main } = await import("./lib/main.mjs");
-const { say, step } = await import("./lib/output.mjs");
+const { Problem, say, step } = await import("./lib/output.mjs");
 const { dataDirFrom } = await import("./lib/paths.mjs");
-const { Problem } = await import("./lib/problem.mjs");
 
 await main(
   async () => {

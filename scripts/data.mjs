@@ -7,10 +7,9 @@ const { loadEnvFiles } = await import("./lib/env-files.mjs");
 const { install } = await import("./lib/install.mjs");
 const { main } = await import("./lib/main.mjs");
 const { migrate } = await import("./lib/migrate.mjs");
-const { step } = await import("./lib/output.mjs");
+const { Problem, step } = await import("./lib/output.mjs");
 const { dataDirFrom } = await import("./lib/paths.mjs");
 const { reachDatabase } = await import("./lib/postgres/reach.mjs");
-const { Problem } = await import("./lib/problem.mjs");
 const { runAloud, tsx } = await import("./lib/run.mjs");
 const { seedStep } = await import("./lib/seed.mjs");
 

@@ -1,4 +1,6 @@
+import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 
 /** The head of a screen of the back office. */
 export function AdminHeader({
@@ -18,5 +20,15 @@ export function AdminHeader({
       </div>
       {children}
     </div>
+  );
+}
+
+/** The button of a screen that opens the form of something new. */
+export function AddButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button onClick={onClick}>
+      <Plus />
+      {children}
+    </Button>
   );
 }

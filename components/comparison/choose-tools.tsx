@@ -5,8 +5,7 @@ import { CompareLink } from "@/components/comparison/compare-link";
 import { ToolField } from "@/components/comparison/tool-field";
 import { choose, toggleChosen, useChosen } from "@/components/comparison/tray-store";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { cross } from "@/components/ui/icon-paths";
+import { cross, Icon } from "@/components/ui/icon";
 
 const fieldId = "compare-field";
 const toField = () => document.getElementById(fieldId)?.focus();

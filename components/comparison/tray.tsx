@@ -6,8 +6,7 @@ import { CompareLink } from "@/components/comparison/compare-link";
 import { choose, type Chosen, toggleChosen, useChosen, useSaid } from "@/components/comparison/tray-store";
 import { keyHint } from "@/components/layout/nav-button";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { cross } from "@/components/ui/icon-paths";
+import { cross, Icon } from "@/components/ui/icon";
 import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 
 /** Where tools are chosen or looked at. Elsewhere somebody reads, and the tray is small until it is asked for. */

@@ -3,8 +3,7 @@
 import type { Chip } from "@/components/home/filter-labels";
 import { FilterLink } from "@/components/home/filter-link";
 import { useListNavigation } from "@/components/home/list-navigation";
-import { Icon } from "@/components/ui/icon";
-import { cross } from "@/components/ui/icon-paths";
+import { cross, Icon } from "@/components/ui/icon";
 import { hasValue, withoutValue } from "@/lib/list/utils-filters";
 
 // A search has spaces, which an id can't have; of most filters there is one chip.

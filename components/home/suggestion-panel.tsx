@@ -4,7 +4,6 @@ import { X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { noteAsked, readAsked } from "@/components/home/asked";
-import { returnTo } from "@/components/home/return-to";
 import { SuggestionResults } from "@/components/home/suggestion-results";
 import { Button } from "@/components/ui/button";
 import { call, CallError } from "@/lib/platform/http/client";
@@ -163,4 +162,17 @@ export default function SuggestionPanel({ onClose }: { onClose: () => void }) {
 function foundLine({ match, suggestions: { length } }: SuggestionsDto): string {
   if (match === "none") return "No good match";
   return `${length} ${length === 1 ? "tool" : "tools"} found`;
+}
+
+/** Scrolls to where the page was left, unless who came back moves on meanwhile. Answers what stops it. */
+function returnTo(top: number, arrived: Promise<boolean>): () => void {
+  const moved = new AbortController();
+  const stop = () => moved.abort();
+  for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"])
+    addEventListener(kind, stop, { passive: true, signal: moved.signal });
+  void arrived.then((hasArrived) => {
+    if (hasArrived && !moved.signal.aborted) scrollTo({ top, behavior: "instant" });
+    stop();
+  });
+  return stop;
 }

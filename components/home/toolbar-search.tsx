@@ -4,8 +4,7 @@ import { controlClasses, controlIconClasses } from "@/components/home/control-cl
 import { useListNavigation } from "@/components/home/list-navigation";
 import { searchReach } from "@/components/search/load-search";
 import { openSearch } from "@/components/search/open-search";
-import { Icon } from "@/components/ui/icon";
-import { search } from "@/components/ui/icon-paths";
+import { Icon, search } from "@/components/ui/icon";
 
 /** Opens the search dialog with what the list is searched for now. */
 export function ToolbarSearch() {

@@ -3,8 +3,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { openAuth } from "@/components/auth/open-auth";
 import { openSearch } from "@/components/search/open-search";
-import { Icon } from "@/components/ui/icon";
-import { bookmark, house, search, user } from "@/components/ui/icon-paths";
+import { bookmark, house, Icon, search, user } from "@/components/ui/icon";
 import { hasHint } from "@/components/viewer/viewer-store";
 
 /** Search opens the dialog; without JavaScript it leads to the field of the home page. */

@@ -3,8 +3,7 @@
 import { type ComponentProps, useState } from "react";
 import type MobileSheet from "@/components/layout/mobile-sheet";
 import { navButton } from "@/components/layout/nav-button";
-import { Icon } from "@/components/ui/icon";
-import { menu } from "@/components/ui/icon-paths";
+import { Icon, menu } from "@/components/ui/icon";
 import { late } from "@/components/ui/late";
 
 const Sheet = late("the menu", () => import("@/components/layout/mobile-sheet"));

@@ -7,8 +7,7 @@ import { navButton } from "@/components/layout/nav-button";
 import { NavLink } from "@/components/layout/nav-link";
 import { exploreLinks } from "@/components/layout/site-links";
 import type { SoftwareEntry } from "@/components/layout/software-menu";
-import { Icon } from "@/components/ui/icon";
-import { cross } from "@/components/ui/icon-paths";
+import { cross, Icon } from "@/components/ui/icon";
 
 /** The navigation of small screens, in a sheet. The browser's own dialog keeps and returns the focus. */
 export default function MobileSheet({

@@ -1,8 +1,7 @@
 "use client";
 
 import { Disclosure } from "@/components/layout/disclosure";
-import { Icon } from "@/components/ui/icon";
-import { chevronDown } from "@/components/ui/icon-paths";
+import { chevronDown, Icon } from "@/components/ui/icon";
 import { late } from "@/components/ui/late";
 
 const SoftwareList = late("the menu", () => import("@/components/layout/software-list"));

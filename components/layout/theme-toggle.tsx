@@ -4,8 +4,7 @@ import { Disclosure } from "@/components/layout/disclosure";
 import { navButton } from "@/components/layout/nav-button";
 import { chooseTheme } from "@/components/layout/theme";
 import { useTheme } from "@/components/layout/use-theme";
-import { Icon } from "@/components/ui/icon";
-import { check, monitor, moon, sun } from "@/components/ui/icon-paths";
+import { check, Icon, monitor, moon, sun } from "@/components/ui/icon";
 
 const themes = [
   { value: "light", label: "Light", icon: sun },

@@ -3,8 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { stayOffline } from "@/components/layout/offline";
 import { readStored } from "@/components/ui/browser-storage";
-import { cross } from "@/components/ui/icon-paths";
-import { Icon } from "@/components/ui/icon";
+import { cross, Icon } from "@/components/ui/icon";
 import { keptToast } from "@/components/ui/kept-toast";
 import { loadToasts, toastEvent } from "@/components/ui/toast";
 

@@ -1,5 +1,4 @@
 import { ExternalLink } from "lucide-react";
-import { RankBadge } from "@/components/lists/rank-badge";
 import { CardActions } from "@/components/tools/card-actions";
 import { Logo } from "@/components/tools/logo";
 import { LinkButton } from "@/components/ui/button";
@@ -14,7 +13,9 @@ export function FeaturedTool({ tool }: { tool: ToolDto }) {
       <div className="min-w-0 max-sm:col-start-1">
         <h3 className="line-clamp-2 text-lg">{tool.name}</h3>
         <p className="text-muted mt-1 text-sm">
-          <RankBadge label="Number">1</RankBadge>
+          <span className="bg-surface-2 text-foreground mr-1.5 rounded-[4px] px-1.5 py-px font-semibold tabular-nums">
+            <span className="font-normal">Number </span>1
+          </span>
           {tool.category}
         </p>
         <p dir="auto" className="mt-3 line-clamp-4 max-w-[56em] text-pretty">

@@ -6,15 +6,22 @@ import { DialogSubmit } from "@/components/forms/dialog-submit";
 import { Field } from "@/components/forms/field";
 import { FormProblem } from "@/components/forms/form-problem";
 import { clearDraft, readTexts, writeDraft } from "@/components/forms/session-draft";
-import { sendReport } from "@/components/reports/send-report";
 import { NativeSelect, Options } from "@/components/ui/native-select";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import { currentViewer, useViewer, viewerChanged } from "@/components/viewer/viewer-store";
-import { CallError } from "@/lib/platform/http/client";
-import { maxMessage, reviewKinds, reviewReport, toolKinds, toolReport } from "@/lib/reports/schema";
+import { call, CallError } from "@/lib/platform/http/client";
+import type { reportReviewApi, reportToolApi } from "@/lib/reports/api";
+import {
+  maxMessage,
+  type ReportDto,
+  reviewKinds,
+  reviewReport,
+  toolKinds,
+  toolReport,
+} from "@/lib/reports/schema";
 
 type ReportDialogProps = { about: "tool" | "review"; id: string; name: string; onClose: () => void };
 type Values = { kind: string; message: string };
@@ -132,4 +139,16 @@ export default function ReportDialog({ about, id, name, onClose }: ReportDialogP
       </form>
     </OpenDialog>
   );
+}
+
+/** Sends a report of a tool or a review, checked by its form. */
+function sendReport(
+  about: ReportDto["about"],
+  id: string,
+  { kind, message }: { kind: string; message: string },
+): Promise<ReportDto> {
+  const input = { params: { id }, body: { kind: kind as never, message } };
+  return about === "tool"
+    ? call<typeof reportToolApi>("POST", "/api/tools/{id}/reports", input)
+    : call<typeof reportReviewApi>("POST", "/api/reviews/{id}/reports", input);
 }

@@ -1,5 +1,4 @@
-import { Icon } from "@/components/ui/icon";
-import { check } from "@/components/ui/icon-paths";
+import { check, Icon } from "@/components/ui/icon";
 import { minus } from "@/components/ui/late-icon-paths";
 import type { ReviewText } from "@/lib/reviews/schema";
 import { usedText } from "@/lib/reviews/utils-used";

@@ -6,7 +6,6 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState, useTransition }
 import { saysOffline } from "@/components/layout/offline";
 import { readRecent, withRecent, writeRecent } from "@/components/search/recent-searches";
 import { recordSearch, sendSearch } from "@/components/search/record-search";
-import { useSearchShown } from "@/components/search/use-search-shown";
 import { SearchRecents } from "@/components/search/search-recents";
 import { SearchResults } from "@/components/search/search-results";
 import { useSuggestions } from "@/components/search/use-suggestions";
@@ -154,4 +153,17 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
       </DialogContent>
     </Dialog>
   );
+}
+
+/** What has not changed for so long is what somebody wanted to type, milliseconds. */
+const pause = 1_500;
+const shortest = 3;
+
+/** Counts what is searched for while somebody types; `results` is undefined while they are on their way. */
+function useSearchShown(query: string, results: number | undefined): void {
+  useEffect(() => {
+    if (query.length < shortest || results === undefined) return;
+    const timer = setTimeout(() => recordSearch({ query, results }), pause);
+    return () => clearTimeout(timer);
+  }, [query, results]);
 }

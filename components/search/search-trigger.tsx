@@ -4,8 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { keyHint, navButton } from "@/components/layout/nav-button";
 import { searchReach } from "@/components/search/load-search";
 import { openSearch } from "@/components/search/open-search";
-import { Icon } from "@/components/ui/icon";
-import { search } from "@/components/ui/icon-paths";
+import { Icon, search } from "@/components/ui/icon";
 
 const never = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);

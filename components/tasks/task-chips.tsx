@@ -1,5 +1,5 @@
 /** Tasks as links; in one line that scrolls on a phone, when asked for. */
-export function TaskChips({
+function TaskChips({
   tasks,
   oneLine = false,
 }: {
@@ -21,5 +21,32 @@ export function TaskChips({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** So many tasks of a category are named. */
+const most = 12;
+
+/** What the tools of a category are for, under its heading. */
+export function CategoryTasks({ tasks }: { tasks: { slug: string; name: string; tools: number }[] }) {
+  if (tasks.length === 0) return null;
+  const named = [...tasks].sort((a, b) => b.tools - a.tools).slice(0, most);
+  return (
+    <nav aria-label="Tasks" className="-mt-2 mb-6">
+      <TaskChips tasks={named} oneLine />
+    </nav>
+  );
+}
+
+/** Tasks that many of the same tools do. */
+export function RelatedTasks({ tasks }: { tasks: { slug: string; name: string }[] }) {
+  if (tasks.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="mt-12">
+      <h2 id="related" className="mb-3 text-lg">
+        Related tasks
+      </h2>
+      <TaskChips tasks={tasks} />
+    </section>
   );
 }

@@ -1,5 +1,4 @@
-import { Icon } from "@/components/ui/icon";
-import { check } from "@/components/ui/icon-paths";
+import { check, Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/utils";
 
 /** Short statements, each with a tick. */

@@ -2,8 +2,7 @@
 
 import { CompareButton } from "@/components/comparison/compare-button";
 import { copyLink } from "@/components/ui/copy-link";
-import { Icon } from "@/components/ui/icon";
-import { bookmark } from "@/components/ui/icon-paths";
+import { bookmark, Icon } from "@/components/ui/icon";
 import { columns2, share2, triangleUp } from "@/components/ui/tool-icon-paths";
 import { SaveButton } from "@/components/votes/save-button";
 import { VoteButton } from "@/components/votes/vote-button";

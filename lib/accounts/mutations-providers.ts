@@ -10,7 +10,7 @@ import { email as emailSchema } from "@/lib/platform/auth/schema";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { isTaken } from "@/lib/platform/sql/is-taken";
-import { lockName } from "@/lib/platform/sql/lock-name";
+import { lockName } from "@/lib/platform/sql/queries-rows";
 
 type Transaction = Prisma.TransactionClient;
 

@@ -2,8 +2,7 @@ import "server-only";
 import { looksOfficial } from "@/lib/accounts/utils-names";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { AppError, refuseField } from "@/lib/platform/errors";
-import { lockName } from "@/lib/platform/sql/lock-name";
-import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
+import { idRow, lockName, queryRows } from "@/lib/platform/sql/queries-rows";
 
 /** Refuses a name by which somebody would pass for the site or for who runs it. */
 export function assertOwnName(name: string, siteName: string): void {

@@ -9,8 +9,7 @@ import { siteUrl } from "@/lib/platform/http/site-url";
 import { ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
 import { type PostAuthor, postAuthor, type PostCard, type PostQuery } from "@/lib/posts/schema";
 import { listed, newestFirst, ordered, type PostKind, postTables, published } from "@/lib/posts/sql";
-import { canBeCalled, isCalled } from "@/lib/platform/sql/is-called";
-import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { canBeCalled, idRow, isCalled, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 
 export const cardRow = z.object({

@@ -5,9 +5,7 @@ import { holdAccount } from "@/lib/platform/auth/hold-account";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Tx } from "@/lib/platform/records/mutations";
-import { isCalled } from "@/lib/platform/sql/is-called";
-import { lockName } from "@/lib/platform/sql/lock-name";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { isCalled, lockName, queryRows } from "@/lib/platform/sql/queries-rows";
 import { reportColumns, toReport } from "@/lib/reports/mapper";
 import type { ReportDto, ReportInput } from "@/lib/reports/schema";
 

@@ -12,8 +12,7 @@ import {
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
-import { lockName } from "@/lib/platform/sql/lock-name";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { lockName, queryRows } from "@/lib/platform/sql/queries-rows";
 import { longestPhrase } from "@/lib/search/understanding/dictionary";
 import { toWord, wordColumns } from "@/lib/search-words/mapper";
 import type { WordChange, WordDto, WordInput } from "@/lib/search-words/schema";

@@ -17,7 +17,7 @@ import type { SoftwareChange, SoftwareInput, SoftwarePageDto } from "@/lib/softw
 import { lockOrder, moveRecord } from "@/lib/platform/records/mutations-order";
 import { publication } from "@/lib/platform/records/publication";
 import { slugsLike } from "@/lib/platform/sql/slugs";
-import { lockName } from "@/lib/platform/sql/lock-name";
+import { lockName } from "@/lib/platform/sql/queries-rows";
 import { tagsOfSoftwareChange } from "@/lib/software-pages/tags";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
 

@@ -7,8 +7,7 @@ import { inOrder } from "@/lib/platform/sql/utils";
 import { softwareColumns, toSoftwarePage } from "@/lib/software-pages/mapper";
 import { published } from "@/lib/software-pages/published";
 import type { SoftwarePageDto, SoftwareQuery } from "@/lib/software-pages/schema";
-import { isCalled } from "@/lib/platform/sql/is-called";
-import { containing, idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { containing, idRow, isCalled, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const placeRow = z.object({ id: z.string(), place: z.int() });
 

@@ -16,8 +16,7 @@ import {
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
-import { lockName } from "@/lib/platform/sql/lock-name";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { lockName, queryRows } from "@/lib/platform/sql/queries-rows";
 import { assertNotOwn } from "@/lib/submissions/policy";
 import { findListed, getSubmission, listSlugs } from "@/lib/submissions/queries";
 import type { KnownTool, QueuedSubmission, SubmissionDecision } from "@/lib/submissions/schema";

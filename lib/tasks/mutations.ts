@@ -16,9 +16,7 @@ import {
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
-import { isCalled } from "@/lib/platform/sql/is-called";
-import { lockName } from "@/lib/platform/sql/lock-name";
-import { idRow, literal, queryRows } from "@/lib/platform/sql/queries-rows";
+import { idRow, isCalled, literal, lockName, queryRows } from "@/lib/platform/sql/queries-rows";
 import { getAnyTask } from "@/lib/tasks/queries-admin";
 import { type Language, languages } from "@/lib/tasks/schema";
 import {

@@ -19,10 +19,8 @@ import { getAnyTool, listDuplicates } from "@/lib/tools/queries-admin";
 import type { ToolCreate, ToolUpdate, WrittenTool } from "@/lib/tools/schema-admin";
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils-address";
-import { canBeCalled, isCalled } from "@/lib/platform/sql/is-called";
 import { slugsLike } from "@/lib/platform/sql/slugs";
-import { lockName } from "@/lib/platform/sql/lock-name";
-import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
+import { canBeCalled, idRow, isCalled, lockName, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const entity = "tool";
 const notFound = "Tool not found";

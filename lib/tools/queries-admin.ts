@@ -18,8 +18,7 @@ import {
   toolStatuses,
   type ToolStatus,
 } from "@/lib/tools/schema-admin";
-import { canBeCalled, isCalled } from "@/lib/platform/sql/is-called";
-import { containing, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { canBeCalled, containing, isCalled, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 /** How many tools the lists of the admin's first screen have. */
 const shortList = 5;

@@ -25,8 +25,7 @@ import { factsAsked } from "@/lib/tools/facts/utils";
 import { nextStale } from "@/lib/tools/facts/utils-age";
 import { logoPath } from "@/lib/tools/utils";
 import { toCard } from "@/lib/tools/utils-texts";
-import { canBeCalled, isCalled } from "@/lib/platform/sql/is-called";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { canBeCalled, isCalled, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const periodDays = { week: 7, month: 30 } as const;
 

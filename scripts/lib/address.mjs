@@ -1,6 +1,5 @@
 import { firstFreePort, isFree } from "./ports.mjs";
-import { say } from "./output.mjs";
-import { Problem } from "./problem.mjs";
+import { Problem, say } from "./output.mjs";
 
 const DEFAULT_PORT = 3000;
 

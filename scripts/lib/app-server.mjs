@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { endOf, hasEnded, spawnNode, stopChild } from "./children.mjs";
 import { inRoot } from "./paths.mjs";
-import { Problem } from "./problem.mjs";
+import { Problem } from "./output.mjs";
 import { readableLog } from "./readable-log.mjs";
 
 const SERVER = inRoot("scripts/server.mjs");

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { lockHolder, tryLock } from "./lock.mjs";
 import { buildDir } from "./paths.mjs";
-import { Problem } from "./problem.mjs";
+import { Problem } from "./output.mjs";
 
 /** Builds leave this folder alone. */
 export const notesDir = path.join(buildDir, "cache/launcher");

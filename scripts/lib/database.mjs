@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { say } from "./output.mjs";
-import { Problem } from "./problem.mjs";
+import { Problem, say } from "./output.mjs";
 
 /** How long a database server may take to come up, beside which this program was started. */
 const TIMEOUT_MS = 30_000;

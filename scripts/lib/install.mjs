@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { skip, step } from "./output.mjs";
+import { Problem, skip, step } from "./output.mjs";
 import { inRoot } from "./paths.mjs";
-import { Problem } from "./problem.mjs";
 import { runQuietly } from "./run.mjs";
 import { refuseWhileServing } from "./build-users.mjs";
 

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { say } from "./output.mjs";
-import { Problem } from "./problem.mjs";
+import { Problem, say } from "./output.mjs";
 import { isShuttingDown, shutdown } from "./shutdown.mjs";
 
 /**

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { appliedMigrations, MIGRATIONS_TABLE, ownMigrations, readTables } from "./backup/catalog.mjs";
 import { createDatabase, withDatabase } from "./database.mjs";
-import { skip } from "./output.mjs";
-import { Problem } from "./problem.mjs";
+import { Problem, skip } from "./output.mjs";
 
 /** Held while a process migrates: of several that start at once, the others wait and find it done. */
 const MIGRATION_LOCK = 728400;

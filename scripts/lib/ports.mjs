@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { Problem } from "./problem.mjs";
+import { Problem } from "./output.mjs";
 
 /** How far to look for a free port. */
 const ATTEMPTS = 100;

@@ -1,7 +1,6 @@
 import { waitForDatabase } from "./database.mjs";
 import { migrate } from "./migrate.mjs";
-import { step } from "./output.mjs";
-import { Problem } from "./problem.mjs";
+import { Problem, step } from "./output.mjs";
 import { seedStep } from "./seed.mjs";
 import { checkSettings } from "./settings.mjs";
 

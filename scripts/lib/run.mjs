@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { pathToFileURL } from "node:url";
 import { spawnNode } from "./children.mjs";
 import { inRoot, packageFile } from "./paths.mjs";
-import { Problem } from "./problem.mjs";
+import { Problem } from "./output.mjs";
 
 /** How much of a failed program's output is worth showing. */
 const SHOWN_LINES = 60;

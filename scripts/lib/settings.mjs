@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { readSettings } from "../../lib/platform/settings.mjs";
 import { makeEnterable } from "./postgres/home.mjs";
-import { Problem } from "./problem.mjs";
+import { Problem } from "./output.mjs";
 
 /**
  * The settings in `env`, before anything is done with them. A sentence for each that is wrong, or missing of those that

@@ -1,7 +1,7 @@
 "use client";
 
 import { RefreshCw } from "lucide-react";
-import { AddButton } from "@/components/admin/add-button";
+import { AddButton } from "@/components/admin/admin-header";
 import { PostList } from "@/components/admin/posts/post-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { Button } from "@/components/ui/button";

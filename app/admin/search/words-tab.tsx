@@ -1,4 +1,4 @@
-import { AddButton } from "@/components/admin/add-button";
+import { AddButton } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { dayColumn, type ListColumn } from "@/components/admin/columns";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";

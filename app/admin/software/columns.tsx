@@ -1,5 +1,4 @@
-import { Place } from "@/components/admin/place";
-import type { ListColumn } from "@/components/admin/columns";
+import { type ListColumn, Place } from "@/components/admin/columns";
 import { SoftwareLogo } from "@/components/software/software-logo";
 import { Badge } from "@/components/ui/badge";
 import { formatDateTime } from "@/lib/platform/dates/utils-admin";

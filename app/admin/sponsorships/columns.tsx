@@ -1,5 +1,4 @@
-import type { ListColumn } from "@/components/admin/columns";
-import { Place } from "@/components/admin/place";
+import { type ListColumn, Place } from "@/components/admin/columns";
 import { ToolLogo } from "@/components/admin/tool-picker";
 import { Badge } from "@/components/ui/badge";
 import { officeDay } from "@/lib/platform/dates/utils-admin";

@@ -1,8 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { AddButton } from "@/components/admin/add-button";
-import { AdminHeader } from "@/components/admin/admin-header";
+import { AddButton, AdminHeader } from "@/components/admin/admin-header";
 import { useConfirm } from "@/components/forms/confirm";
 import { ResourceList } from "@/components/admin/resource-list";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";

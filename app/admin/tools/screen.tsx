@@ -1,7 +1,6 @@
 "use client";
 
-import { AddButton } from "@/components/admin/add-button";
-import { AdminHeader } from "@/components/admin/admin-header";
+import { AddButton, AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { ImportButton } from "@/components/admin/tool-import/import-button";
 import { useRecordScreen } from "@/components/admin/use-record-screen";

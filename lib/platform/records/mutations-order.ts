@@ -6,8 +6,7 @@ import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Actor, RecordKind, Row, Tx } from "@/lib/platform/records/mutations";
-import { lockName } from "@/lib/platform/sql/lock-name";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { lockName, queryRows } from "@/lib/platform/sql/queries-rows";
 
 /** The tables whose rows people put in order, by their `position`. */
 export type OrderedTable = "sponsorship" | "software_page";

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/db";
+import { idPattern } from "@/lib/platform/input/utils";
 import { withoutNul } from "@/lib/platform/plain-text/utils";
 
 export const idRow = z.object({ id: z.string() });
@@ -52,3 +53,15 @@ export const literal = (text: string) => withoutNul(text).replace(/[\\%_]/g, "\\
 
 /** The same as {@link containing} as a filter of Prisma. */
 export const containingText = (text: string) => ({ contains: literal(text), mode: "insensitive" }) as const;
+
+/** Whether a row of `table` is what an address names, in lower case: by its id where that has the form of one, which no slug has, else by its slug. */
+export const isCalled = (table: Prisma.Sql, wanted: string): Prisma.Sql =>
+  idPattern.test(wanted) ? Prisma.sql`${table}.id = ${wanted}` : Prisma.sql`${table}.slug = ${wanted}`;
+
+/** Whether a text can be an id or a slug. */
+export const canBeCalled = (text: string) => /^[a-z0-9-]{1,200}$/.test(text);
+
+/** Makes all who name the same thing wait for each other, until the transaction ends. */
+export async function lockName(tx: Prisma.TransactionClient, name: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+}

@@ -12,7 +12,7 @@ import { newsColumns, type NewsRow, toNews } from "@/lib/posts/news/mapper";
 import type { NewsChange, NewsDto, NewsInput, NewsStats } from "@/lib/posts/news/schema";
 import { freeSlug, slugFrom } from "@/lib/platform/plain-text/utils";
 import { slugsLike } from "@/lib/platform/sql/slugs";
-import { lockName } from "@/lib/platform/sql/lock-name";
+import { lockName } from "@/lib/platform/sql/queries-rows";
 import { withOwnPictures } from "@/lib/posts/pictures";
 import { postTables } from "@/lib/posts/sql";
 import { toColumns } from "@/lib/posts/publication";

@@ -10,10 +10,23 @@ import {
   removeRecord,
   updateRecord,
 } from "@/lib/platform/records/mutations";
-import { lockName } from "@/lib/platform/sql/lock-name";
+import { lockName } from "@/lib/platform/sql/queries-rows";
 import { inquiryColumns, type InquiryRow, toInquiry } from "@/lib/sponsorships/inquiries/mapper";
-import type { InquiryDto, InquiryInput, InquiryTransition } from "@/lib/sponsorships/inquiries/schema";
-import { canBecome } from "@/lib/sponsorships/inquiries/utils";
+import type {
+  InquiryDto,
+  InquiryInput,
+  InquiryStatus,
+  InquiryTransition,
+} from "@/lib/sponsorships/inquiries/schema";
+
+const steps: Record<InquiryStatus, readonly InquiryStatus[]> = {
+  new: ["contacted", "closed"],
+  contacted: ["closed"],
+  closed: [],
+};
+
+/** Whether an inquiry can go from one status to another. */
+const canBecome = (from: InquiryStatus, to: InquiryStatus) => steps[from].includes(to);
 
 /** How long the same message of the same account is the same inquiry, milliseconds. */
 const sameFor = 10 * 60_000;

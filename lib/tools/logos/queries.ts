@@ -2,7 +2,7 @@ import "server-only";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
-import { canBeCalled } from "@/lib/platform/sql/is-called";
+import { canBeCalled } from "@/lib/platform/sql/queries-rows";
 import type { LogoSource } from "@/lib/tools/logos/candidates";
 
 const sourceColumns = { name: true, logo: true, imageUrl: true, websiteUrl: true } as const;

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import tar from "tar-stream";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 
 /** The last entry, as `sha256sum` writes it: it vouches for all the others. */
 const SUMS = "SHA256SUMS";

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import copyStreams from "pg-copy-streams";
 import { withDatabase } from "../database.mjs";
 import { appVersion } from "../paths.mjs";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 import { writeArchive } from "./archive.mjs";
 import { appliedMigrations, columnList, quoted, readSequences, readTables, SETTINGS } from "./catalog.mjs";
 import { FORMAT, MANIFEST, tableEntry, VERSION } from "./manifest.mjs";

@@ -1,4 +1,4 @@
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 
 /** The first entry of a backup: what it is, and where its rows belong. */
 export const MANIFEST = "manifest.json";

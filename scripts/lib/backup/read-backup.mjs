@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 import { readArchive, somethingElse } from "./archive.mjs";
 import { isUpload, parseManifest, tableEntry, tableName } from "./manifest.mjs";
 

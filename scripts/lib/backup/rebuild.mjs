@@ -1,4 +1,4 @@
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 import { dropStatements, MIGRATIONS_TABLE, ownMigrations, quoted, readTables, SCHEMAS } from "./catalog.mjs";
 import { tableName } from "./manifest.mjs";
 

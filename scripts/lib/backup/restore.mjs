@@ -4,7 +4,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import copyStreams from "pg-copy-streams";
 import { withDatabase } from "../database.mjs";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 import { columnList, quoted, SETTINGS } from "./catalog.mjs";
 import { tableName } from "./manifest.mjs";
 import { readBackup } from "./read-backup.mjs";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DATABASE_MISSING, parseDatabaseUrl, withDatabase } from "../database.mjs";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 import { appliedMigrations, ownMigrations, quoted, readTables } from "./catalog.mjs";
 import { tableName } from "./manifest.mjs";
 

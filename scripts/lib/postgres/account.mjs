@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 
 const NAME = "postgres";
 

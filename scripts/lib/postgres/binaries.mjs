@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { packageFile } from "../paths.mjs";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 
 const platform = process.platform === "win32" ? "windows" : process.platform;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { firstFreePort, isFree } from "../ports.mjs";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 import { keptSecret } from "../secrets.mjs";
 import { writeStamp } from "../stamp.mjs";
 import { databaseAccount } from "./account.mjs";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 import { writeStamp } from "../stamp.mjs";
 
 /** Where root's databases go when the wanted folder is closed to the `postgres` account. */

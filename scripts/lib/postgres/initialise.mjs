@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 
 /** The role that owns everything in a bundled database. */
 export const OWNER = "almanac";

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync } from "node:
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endOf, hasEnded, spawnChild, stopChild } from "../children.mjs";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 
 /** Recovery after a crash may take its time. */
 const START_TIMEOUT_MS = 60_000;

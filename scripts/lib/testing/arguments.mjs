@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 import { CHECKS } from "./check.mjs";
 
 /** Everything that `npm test` runs, in its order. */

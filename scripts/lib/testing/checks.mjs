@@ -1,5 +1,5 @@
 import { inRoot, packageProgram, root } from "../paths.mjs";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 import { runQuietly } from "../run.mjs";
 import { checkStructure } from "../structure/check.mjs";
 import { CODE } from "../structure/sources.mjs";

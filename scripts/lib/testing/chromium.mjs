@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { say } from "../output.mjs";
+import { Problem, say } from "../output.mjs";
 import { packageProgram } from "../paths.mjs";
-import { Problem } from "../problem.mjs";
 import { runQuietly } from "../run.mjs";
 import { installWithApt, isProgram, onPath } from "./programs.mjs";
 

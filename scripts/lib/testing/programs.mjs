@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
-import { say } from "../output.mjs";
-import { Problem } from "../problem.mjs";
+import { Problem, say } from "../output.mjs";
 
 /**
  * A program that tests or measurements start.

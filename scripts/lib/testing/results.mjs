@@ -1,5 +1,4 @@
-import { say, seconds, stopwatch } from "../output.mjs";
-import { Problem } from "../problem.mjs";
+import { Problem, say, seconds, stopwatch } from "../output.mjs";
 import { isShuttingDown } from "../shutdown.mjs";
 
 /**

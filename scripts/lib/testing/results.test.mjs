@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 import { collectResults } from "./results.mjs";
 
 beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => {}));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { packageProgram } from "../paths.mjs";
-import { Problem } from "../problem.mjs";
+import { Problem } from "../output.mjs";
 import { runAloud } from "../run.mjs";
 import { readPlaywrightReport, readVitestReport } from "./reports.mjs";
 import { makeScratchFolder } from "./scratch.mjs";

@@ -3,7 +3,7 @@ import type { ToolDetailData } from "@/components/tool-detail/tool-detail";
 import { countSubscribers } from "@/lib/engagement/launches/queries";
 import { getVoteHistory } from "@/lib/engagement/votes/queries";
 import { absoluteUrl, siteUrl } from "@/lib/platform/http/site-url";
-import { canBeCalled } from "@/lib/platform/sql/is-called";
+import { canBeCalled } from "@/lib/platform/sql/queries-rows";
 import { getReviewSummary, listReviews } from "@/lib/reviews/queries";
 import type { ReviewDto, ReviewView } from "@/lib/reviews/schema";
 import { breadcrumbList, softwareApplication } from "@/lib/seo/json-ld";

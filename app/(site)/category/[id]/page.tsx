@@ -8,7 +8,7 @@ import { chipsOf } from "@/components/home/filter-labels";
 import { CategoryTools } from "@/components/lists/category-tools";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
-import { CategoryTasks } from "@/components/tasks/category-tasks";
+import { CategoryTasks } from "@/components/tasks/task-chips";
 import { getCategoryPage } from "@/lib/categories/queries";
 import { categoryFilter } from "@/lib/categories/utils";
 import { filtersOf, hasPage, readCategoryView } from "@/lib/list/search-params";

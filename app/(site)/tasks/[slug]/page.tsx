@@ -6,7 +6,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { FactLinks } from "@/components/lists/fact-links";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
-import { RelatedTasks } from "@/components/tasks/related-tasks";
+import { RelatedTasks } from "@/components/tasks/task-chips";
 import { TaskComparison } from "@/components/tasks/task-comparison";
 import { TaskTools } from "@/components/tasks/task-tools";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
