@@ -7,6 +7,7 @@ import type { AuthMode } from "@/components/auth/open-auth";
 import { PasswordField } from "@/components/auth/password-field";
 import { Honeypot } from "@/components/forms/honeypot";
 import { RequiredLegend } from "@/components/forms/required";
+import { useBusy } from "@/components/ui/use-busy";
 import { registration } from "@/lib/accounts/schema";
 import { signInForm } from "@/lib/accounts/sign-in/schema";
 
@@ -40,7 +41,9 @@ export function AuthForm({
         (resolvers[mode] as typeof resolvers.signup)(values, context, options as never) as never,
       mode: "onSubmit",
     });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+  // Unlike the form's own `isSubmitting` not while it is only checked.
+  const [busy, run] = useBusy();
   const signsUp = mode === "signup";
 
   const shownMode = useRef(mode);
@@ -52,11 +55,11 @@ export function AuthForm({
     setFocus(mode === "signup" ? "name" : "email");
   }, [mode, clearErrors, setFocus]);
 
-  const send = handleSubmit(async (fields) => {
+  async function send(fields: AuthFields) {
     const wrong = await onSend(fields);
     for (const [index, [name, message]] of Object.entries(wrong ?? {}).entries())
       setError(name as keyof AuthFields, { message }, { shouldFocus: index === 0 });
-  }, refuse);
+  }
 
   function refuse(found: FieldErrors<AuthFields>) {
     // A program filled in the hidden field: emptied, so that the form can be sent again.
@@ -68,11 +71,11 @@ export function AuthForm({
       noValidate
       // Without scripts nothing would come of it, and a password has no place in an address.
       method="post"
-      aria-busy={isSubmitting}
+      aria-busy={busy}
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSubmitting) void send(event);
+        if (!busy) void handleSubmit((fields) => run(() => send(fields)), refuse)(event);
       }}
     >
       {signsUp && <RequiredLegend className="-mb-2" />}
@@ -124,9 +127,9 @@ export function AuthForm({
       )}
       {children}
       {signsUp ? (
-        <SubmitButton busy={isSubmitting} label="Create account" busyLabel="Creating account…" />
+        <SubmitButton busy={busy} label="Create account" busyLabel="Creating account…" />
       ) : (
-        <SubmitButton busy={isSubmitting} label="Sign in" busyLabel="Signing in…" />
+        <SubmitButton busy={busy} label="Sign in" busyLabel="Signing in…" />
       )}
     </form>
   );

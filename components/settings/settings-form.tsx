@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { Compared } from "@/components/admin/conflict-notice";
@@ -42,7 +42,9 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
     values: toValues(config) as In,
     resetOptions: { keepDirtyValues: true },
   });
-  const { isDirty, dirtyFields, isSubmitting } = form.formState;
+  const { isDirty, dirtyFields } = form.formState;
+  // Unlike the form's own `isSubmitting` not while it is only checked.
+  const [sending, setSending] = useState(false);
   // What the change started from, and what somebody else made of it.
   const start = useRef(config);
   const latest = useEffectEvent(() => {
@@ -58,6 +60,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
 
   const submit = (told?: string) =>
     form.handleSubmit(async (values) => {
+      setSending(true);
       try {
         const sent = structuredClone(form.getValues());
         const saved = await save(values, start.current);
@@ -71,6 +74,8 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
         if (told) toast.success("Both changes are saved", told);
       } catch (reason) {
         await refuse(reason);
+      } finally {
+        setSending(false);
       }
     });
 
@@ -107,10 +112,10 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
         {notice && <div className="*:scroll-mb-20">{notice}</div>}
         {/* Over a toast; nothing of the form shows in between. */}
         <div className="border-border bg-background after:bg-background sticky bottom-[var(--toast-space,0px)] z-10 -mb-4 flex items-center gap-3 border-t py-3 after:absolute after:inset-x-0 after:top-full after:h-[var(--toast-space,0px)]">
-          <Button type="submit" className="max-sm:h-11" aria-disabled={isSubmitting}>
-            {isSubmitting ? "Saving..." : submitLabel}
+          <Button type="submit" className="max-sm:h-11" aria-disabled={sending}>
+            {sending ? "Saving..." : submitLabel}
           </Button>
-          {isDirty && !isSubmitting && <p className="text-muted text-sm">Not saved yet</p>}
+          {isDirty && !sending && <p className="text-muted text-sm">Not saved yet</p>}
         </div>
       </form>
     </FormProvider>

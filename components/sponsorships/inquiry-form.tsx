@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { NativeSelect, Options } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
+import { useBusy } from "@/components/ui/use-busy";
 import { currentViewer, viewerChanged } from "@/components/viewer/viewer-store";
 import { call, CallError, sentenceOf } from "@/lib/platform/http/client";
 import type { createInquiryApi } from "@/lib/sponsorships/inquiries/api";
@@ -42,7 +43,8 @@ export function InquiryForm({
     unknown,
     z.output<typeof inquiryInput>
   >({ resolver: zodResolver(inquiryInput) as never, defaultValues: startWith(plan) });
-  const { errors, isSubmitting, isDirty } = formState;
+  const { errors, isDirty } = formState;
+  const [busy, run] = useBusy();
   const typed = useWatch({ control });
 
   useEffect(() => {
@@ -104,7 +106,7 @@ export function InquiryForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void filled.current.then(() => handleSubmit(send, refuse)());
+        void filled.current.then(() => handleSubmit((body) => run(() => send(body)), refuse)());
       }}
       className="flex flex-col gap-4"
     >
@@ -140,8 +142,8 @@ export function InquiryForm({
           </div>
         )}
       </div>
-      <Button type="submit" size="lg" aria-disabled={isSubmitting} className="sm:self-end">
-        {isSubmitting ? "Sending…" : "Send message"}
+      <Button type="submit" size="lg" aria-disabled={busy} className="sm:self-end">
+        {busy ? "Sending…" : "Send message"}
       </Button>
     </form>
   );

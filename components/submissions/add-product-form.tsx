@@ -26,6 +26,7 @@ import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import { currentViewer, useViewer, viewerChanged } from "@/components/viewer/viewer-store";
 import { addProductCategories } from "@/lib/categories/utils-labels";
 import { type AddProductForm as Values, addProductForm, type SubmissionDto } from "@/lib/submissions/schema";
@@ -57,7 +58,8 @@ export function AddProductForm({ reviewed, categories }: { reviewed: boolean; ca
   });
   useKeptProduct(form);
   const { register, handleSubmit, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+  const [busy, run] = useBusy();
   const check = useWebsiteCheck(useWatch({ control: form.control, name: "website" }), signedIn);
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState<SubmissionDto>();
@@ -92,8 +94,9 @@ export function AddProductForm({ reviewed, categories }: { reviewed: boolean; ca
     }
   }
 
+  const submit = handleSubmit((values) => run(() => send(values)));
   const resume = useEffectEvent(() => {
-    if (!isSubmitting && isToBeSent()) void handleSubmit(send)();
+    if (!busy && isToBeSent()) void submit();
   });
   useEffect(() => {
     if (signedIn) resume();
@@ -118,7 +121,7 @@ export function AddProductForm({ reviewed, categories }: { reviewed: boolean; ca
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSubmitting) void handleSubmit(send)(event);
+          if (!busy) void submit(event);
         }}
       >
         <RequiredLegend className="-mb-2" />
@@ -168,8 +171,8 @@ export function AddProductForm({ reviewed, categories }: { reviewed: boolean; ca
         <TasksField />
         <FormProblem>{problem}</FormProblem>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" size="lg" aria-disabled={isSubmitting} className="w-full sm:w-auto">
-            {isSubmitting ? "Adding..." : "Add product"}
+          <Button type="submit" size="lg" aria-disabled={busy} className="w-full sm:w-auto">
+            {busy ? "Adding..." : "Add product"}
           </Button>
           <div className="text-muted text-sm">
             {viewer === "out" && (
