@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
+import { SuspendedNotice } from "@/components/dashboard/suspended-notice";
 import { Field } from "@/components/forms/field";
 import { CategoryOptions } from "@/components/forms/category-options";
 import { FormProblem } from "@/components/forms/form-problem";
@@ -48,10 +49,19 @@ const empty: Values = {
  *
  * @param reviewed whether somebody looks at a tool before it is listed
  * @param categories the names of all, offered after the short list
+ * @param contactEmail whom somebody writes to who may send nothing in
  */
-export function AddProductForm({ reviewed, categories }: { reviewed: boolean; categories: string[] }) {
-  const viewer = useViewer().status;
-  const signedIn = viewer === "in";
+export function AddProductForm({
+  reviewed,
+  categories,
+  contactEmail,
+}: {
+  reviewed: boolean;
+  categories: string[];
+  contactEmail: string;
+}) {
+  const viewer = useViewer();
+  const signedIn = viewer.status === "in";
   const form = useForm<Values, unknown, Filled>({
     resolver: zodResolver(addProductForm),
     defaultValues: readProduct(),
@@ -124,6 +134,9 @@ export function AddProductForm({ reviewed, categories }: { reviewed: boolean; ca
           if (!busy) void submit(event);
         }}
       >
+        {viewer.status === "in" && viewer.me.status === "suspended" && (
+          <SuspendedNotice contactEmail={contactEmail} />
+        )}
         <RequiredLegend className="-mb-2" />
         <Field required label="Name" error={errors.name?.message}>
           {(control) => (
@@ -175,7 +188,7 @@ export function AddProductForm({ reviewed, categories }: { reviewed: boolean; ca
             {busy ? "Adding..." : "Add product"}
           </Button>
           <div className="text-muted text-sm">
-            {viewer === "out" && (
+            {viewer.status === "out" && (
               <p>You need an account to send it; what you type is kept while you sign in.</p>
             )}
             {reviewed && <p>An editor looks at every tool before it is listed.</p>}

@@ -61,6 +61,9 @@ test("a suspended account is told what it can't do, and whom to write to", async
   await expect(notice).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "hello@almanac.example" })).toBeVisible();
   await axe(page);
+  // Before a form is filled in that would be refused at its end.
+  await page.goto("/add-product");
+  await expect(notice).toBeVisible();
 });
 
 test("settings: a picture is drawn, previewed and shown, by keyboard", async ({ page }) => {

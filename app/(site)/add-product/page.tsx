@@ -37,7 +37,11 @@ export default async function AddProductPage() {
       />
       {allowUserSubmissions ? (
         <>
-          <AddProduct reviewed={requireApprovalForSubmissions} categories={categories} />
+          <AddProduct
+            reviewed={requireApprovalForSubmissions}
+            categories={categories}
+            contactEmail={contactEmail}
+          />
           <noscript>
             <p>
               This form needs JavaScript. You can also write to us

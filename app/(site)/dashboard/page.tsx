@@ -67,7 +67,13 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
       tab={tab}
       trending={trending?.items ?? []}
       action={<SubmitButton categories={categories} />}
-      notice={viewer.status === "suspended" && <SuspendedNotice contactEmail={contactEmail} />}
+      notice={
+        viewer.status === "suspended" && (
+          <div className="mt-4">
+            <SuspendedNotice contactEmail={contactEmail} />
+          </div>
+        )
+      }
     >
       <Tab tab={tab} page={page} me={me} categories={categories} />
     </DashboardScreen>
