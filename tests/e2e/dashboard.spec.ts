@@ -75,6 +75,12 @@ test("settings: a picture is drawn, previewed and shown, by keyboard", async ({ 
   await page.getByRole("radio", { name: "Avataaars (Default)" }).focus();
   for (let n = 0; n < 2; n++) await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Bottts (Robots)" })).toBeChecked();
+  // The chosen one is seen where a person forces colours, too.
+  await page.emulateMedia({ forcedColors: "active" });
+  const ground = (style: string) =>
+    page.locator("label", { hasText: style }).evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await ground("Bottts (Robots)")).not.toBe(await ground("Pixel art"));
+  await page.emulateMedia({ forcedColors: "none" });
   await expect(preview).not.toHaveAttribute("src", first!);
   const seed = page.getByRole("textbox", { name: "Seed" });
   const before = await seed.inputValue();

@@ -105,7 +105,7 @@ export default function RichTextEditor({
   return (
     <div
       className={cn(
-        "border-input bg-background focus-within:border-secondary-text rounded-md border",
+        "border-input bg-background has-[.ProseMirror:focus]:outline-secondary-text rounded-md border has-[.ProseMirror:focus]:outline-2 has-[.ProseMirror:focus]:outline-offset-2",
         invalid && "border-danger",
       )}
     >
