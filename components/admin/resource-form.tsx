@@ -142,15 +142,14 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   }
 
   const refusal = errors.root?.message;
-  // In a long form it may be out of sight.
   useEffect(() => {
-    if (refusal && !sending) refused.current?.focus();
+    if (refusal && !sending) refused.current?.focus({ preventScroll: true });
   }, [refusal, sending]);
 
   return (
     <Dialog open busy={sending} onOpenChange={(open) => !open && void close()}>
       <DialogContent
-        className={cn("scroll-pb-24", wide ? "max-w-4xl" : "max-w-2xl")}
+        className={cn(refusal ? "scroll-pb-44" : "scroll-pb-24", wide ? "max-w-4xl" : "max-w-2xl")}
         aria-describedby={undefined}
         // A click beside the form, or into the toast, is no wish to close it.
         onInteractOutside={(event) => event.preventDefault()}
@@ -193,24 +192,27 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
               <FormLabels value={labels}>
                 <FormWaits value={wait}>{children}</FormWaits>
               </FormLabels>
-              {refusal && (
-                <p
-                  ref={refused}
-                  tabIndex={-1}
-                  role="alert"
-                  className="border-danger text-danger rounded-md border px-3 py-2 text-sm"
-                >
-                  {refusal}
-                </p>
-              )}
-              <DialogFooter className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 flex-row border-t px-6 py-4 max-sm:*:h-11 max-sm:*:flex-1">
-                <Button variant="outline" aria-disabled={sending} onClick={() => void close()}>
-                  Cancel
-                </Button>
-                <Button type="submit" aria-disabled={sending || waits > 0}>
-                  {sending ? "Saving..." : waits > 0 ? "Uploading..." : submitLabel}
-                </Button>
-              </DialogFooter>
+              {/* What went wrong stands above the button that was pressed, in sight wherever the form is scrolled to. */}
+              <div className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 flex flex-col gap-3 border-t px-6 py-4">
+                {refusal && (
+                  <p
+                    ref={refused}
+                    tabIndex={-1}
+                    role="alert"
+                    className="border-danger text-danger rounded-md border px-3 py-2 text-sm"
+                  >
+                    {refusal}
+                  </p>
+                )}
+                <DialogFooter className="flex-row max-sm:*:h-11 max-sm:*:flex-1">
+                  <Button variant="outline" aria-disabled={sending} onClick={() => void close()}>
+                    Cancel
+                  </Button>
+                  <Button type="submit" aria-disabled={sending || waits > 0}>
+                    {sending ? "Saving..." : waits > 0 ? "Uploading..." : submitLabel}
+                  </Button>
+                </DialogFooter>
+              </div>
             </form>
           </RequiredFields>
         </FormProvider>

@@ -104,8 +104,8 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
     <FormProvider {...form}>
       <form
         noValidate
-        // What is focused stays clear of the bar at the foot.
-        className="flex max-w-3xl flex-col gap-6 [&_:is(a,button:not([type=submit]),input,select,textarea)]:scroll-mb-20"
+        // What is focused stays clear of the bar at the foot, with the sentence below it.
+        className="flex max-w-3xl flex-col gap-6 [&_:is(a,button:not([type=submit]),input,select,textarea)]:scroll-mb-28"
         onSubmit={(event) => void submit()(event)}
       >
         <FormLabels value={labels}>{children}</FormLabels>

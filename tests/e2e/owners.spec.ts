@@ -211,6 +211,9 @@ test("an owner proposes a change and confirms facts; a moderator looks at the di
   const form = page.getByRole("dialog");
   await form.getByRole("button", { name: "Propose" }).click();
   await expect(form.getByRole("alert")).toBeFocused();
+  // Beside the toast, which takes room from the dialog.
+  await expect(page.getByText("Failed to send the proposal")).toBeVisible();
+  await expect(form.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await form.getByLabel("Description").fill("A tool that everybody makes.");
   await axe(page);
   await form.getByRole("button", { name: "Propose" }).click();
