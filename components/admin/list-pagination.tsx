@@ -38,14 +38,14 @@ export function ListPagination({
         </NativeSelect>
       </label>
       <div className="flex items-center gap-1">
-        <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button variant="outline" size="sm" aria-disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft />
           Previous
         </Button>
         <span className="tabular px-2">
           Page {formatCount(page)} of {formatCount(pages)}
         </span>
-        <Button variant="outline" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <Button variant="outline" size="sm" aria-disabled={page >= pages} onClick={() => onPage(page + 1)}>
           Next
           <ChevronRight />
         </Button>

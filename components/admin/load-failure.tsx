@@ -18,7 +18,7 @@ export function LoadFailure({
       className="border-border flex flex-col items-center gap-3 rounded-lg border px-4 py-12 text-center text-sm"
     >
       <p>{children}</p>
-      <Button variant="outline" onClick={retry} disabled={disabled}>
+      <Button variant="outline" onClick={retry} aria-disabled={disabled}>
         <RefreshCw />
         Try again
       </Button>

@@ -18,7 +18,7 @@ export function ReviewPages({
   if (pages <= 1) return null;
   return (
     <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-center gap-1">
-      <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button variant="outline" size="sm" aria-disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
       {pagesAround(page, pages).map((n, i) =>
@@ -39,7 +39,7 @@ export function ReviewPages({
           </Button>
         ),
       )}
-      <Button variant="outline" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button variant="outline" size="sm" aria-disabled={page >= pages} onClick={() => onPage(page + 1)}>
         Next
       </Button>
     </nav>

@@ -34,7 +34,7 @@ export function HomeRowsEditor({ choices }: { choices: Choices }) {
         <Button
           ref={fallback}
           variant="outline"
-          disabled={rows.length >= maxRows}
+          aria-disabled={rows.length >= maxRows}
           onClick={() => add({ kind: "category", about: "", title: "", shown: true }, "title")}
         >
           <Plus />

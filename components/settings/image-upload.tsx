@@ -116,7 +116,7 @@ export function ImageUpload({
         <Button
           variant="outline"
           className="max-sm:h-11"
-          disabled={busy}
+          aria-disabled={busy}
           onClick={() => picker.current?.click()}
         >
           {busy && <LoaderCircle className="animate-spin-slow" />}

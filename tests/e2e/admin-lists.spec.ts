@@ -63,8 +63,12 @@ test("what is selected is in sight: another page and another search begin withou
   await page.goto(`/admin/tools?q=${word}&limit=2`);
   await all.click();
   await expect(bar).toContainText("2 selected");
-  await page.getByRole("button", { name: "Next" }).click();
+  const next = page.getByRole("button", { name: "Next" });
+  await next.click();
   await expect(page.getByRole("row")).toHaveCount(2);
+  // On the last page it can't be pressed, and who pressed it is still there.
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
   await expect(bar).toHaveCount(0);
   await all.click();
   await expect(bar).toContainText("1 selected");

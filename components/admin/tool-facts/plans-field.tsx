@@ -91,7 +91,7 @@ export function PlansField() {
         variant="outline"
         size="sm"
         className="self-start"
-        disabled={rows.length >= most}
+        aria-disabled={rows.length >= most}
         onClick={() => add(emptyPlan, "name")}
       >
         <Plus />
