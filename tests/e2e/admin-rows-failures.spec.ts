@@ -77,6 +77,9 @@ test("users: the connection, the export, a role, a ban and an activity that fail
   await page.route("**/activity", (route) => route.fulfill({ status: 500, json: { error: "Not now." } }));
   await act(page, "View Activity");
   await said(page, "Not now.");
+  await page.unroute("**/activity");
+  await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog")).not.toContainText("Not now.");
   await page.keyboard.press("Escape");
   await page.unroute("**/activity");
   await page.route("**/activity", (route) => route.fulfill({ json: [] }));

@@ -218,6 +218,7 @@ test.describe("users", () => {
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(row(page, id)).toContainText("active");
     await choose(page, name, "Ban User");
+    await question.getByLabel("Reason for the log (optional)").fill("Sold votes again.");
     await question.getByRole("button", { name: "Ban User" }).click();
     await expect(row(page, id)).toContainText("banned");
 

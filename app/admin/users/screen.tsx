@@ -30,6 +30,9 @@ const setStatus = (user: UserDto, status: UserDto["status"], reason: string) =>
 const setRole = (user: UserDto, body: RoleChange) =>
   call<typeof changeRoleApi>("PATCH", "/api/users/user/{id}/role", { params: { id: user.id }, body });
 
+/** What may be said with a decision on an account. */
+const said = { label: "Reason for the log (optional)", max: maxReason };
+
 /** What is open over the list: a tab of an account, its role, or an invitation. */
 type Opened = { user?: UserDto; tab?: "activity" | "settings" };
 
@@ -52,7 +55,7 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
   ) =>
     act({
       question,
-      run: async (said) => show(await setStatus(user, status, said || reason)),
+      run: async (text) => show(await setStatus(user, status, text || reason)),
       done,
       unsaid: "Failed to update user status",
     });
@@ -62,7 +65,7 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
       description: "They can sign in and read, but not write anything. Their dashboard says so.",
       action: "Suspend User",
       destructive: true,
-      text: { label: "Reason for the log (optional)", max: maxReason },
+      text: said,
     });
   const ban = (user: UserDto) =>
     change(user, "banned", "Manual ban by admin", `${user.name} has been banned`, {
@@ -71,6 +74,7 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
         "They are signed out and can't sign in again. Their reviews are hidden until a moderator decides.",
       action: "Ban User",
       destructive: true,
+      text: said,
     });
 
   const standing = (user: UserDto): RowAction[] => [

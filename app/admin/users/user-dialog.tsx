@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { NotLoaded } from "@/components/ui/not-loaded";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
@@ -7,6 +8,7 @@ import type { listUserActivityApi } from "@/lib/accounts/api-admin";
 import type { UserDto } from "@/lib/accounts/schema-admin";
 import { formatDateTime, officeDay } from "@/lib/platform/dates/utils-admin";
 import { call, CallError, sentenceOf } from "@/lib/platform/http/client";
+import { cn } from "@/lib/utils";
 
 /** An account's log and what is known of it. */
 export function UserDialog({
@@ -20,7 +22,11 @@ export function UserDialog({
   onChangeRole: () => void;
   onClose: () => void;
 }) {
-  const { data: events, error } = useAsked(user.id, (signal) =>
+  const {
+    data: events,
+    error,
+    retry,
+  } = useAsked(user.id, (signal) =>
     call<typeof listUserActivityApi>("GET", "/api/users/user/{id}/activity", {
       params: { id: user.id },
       signal,
@@ -28,11 +34,11 @@ export function UserDialog({
   );
 
   const facts = [
-    ["E-mail", user.email],
-    ["Role", user.role],
-    ["Status", user.status],
-    ["Joined", officeDay(user.joinedAt)],
-    ["Last Active", formatDateTime(user.lastActive)],
+    { name: "E-mail", value: user.email },
+    { name: "Role", value: user.role, word: true },
+    { name: "Status", value: user.status, word: true },
+    { name: "Joined", value: officeDay(user.joinedAt) },
+    { name: "Last Active", value: formatDateTime(user.lastActive) },
   ];
   return (
     <OpenDialog title={user.name} className="max-w-xl" onClose={onClose}>
@@ -43,10 +49,10 @@ export function UserDialog({
         </TabsList>
         <TabsContent value="activity">
           {error !== undefined ? (
-            <p role="alert" className="text-danger text-sm">
+            <NotLoaded retry={retry}>
               {sentenceOf(error) ??
                 `Failed to fetch user activity: ${error instanceof CallError ? error.status : 0}`}
-            </p>
+            </NotLoaded>
           ) : !events ? (
             <div role="status" aria-label="Loading" className="flex flex-col gap-2">
               <Skeleton className="h-10" />
@@ -73,10 +79,10 @@ export function UserDialog({
         </TabsContent>
         <TabsContent value="settings">
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
-            {facts.map(([name, value]) => (
+            {facts.map(({ name, value, word }) => (
               <div key={name} className="contents">
                 <dt className="text-muted">{name}</dt>
-                <dd className="min-w-0 break-words">{value}</dd>
+                <dd className={cn("min-w-0 break-words", word && "capitalize")}>{value}</dd>
               </div>
             ))}
           </dl>
