@@ -25,7 +25,7 @@ export function ViewLinks<V extends string | number>({
               href={href(value)}
               aria-current={value === shown ? "page" : undefined}
               className={cn(
-                "flex h-10 items-center rounded-sm border px-3 text-sm font-medium whitespace-nowrap transition-colors max-sm:px-2.5 sm:h-8",
+                "flex h-10 items-center rounded-sm border px-3 text-sm font-medium whitespace-nowrap transition-colors max-sm:px-2.5 max-[24rem]:px-1.5 sm:h-8",
                 value === shown
                   ? "border-border-strong bg-background text-foreground"
                   : "text-muted hover:text-foreground border-transparent",

@@ -290,8 +290,8 @@ test.describe("filters by clicking", () => {
       const category = await page.getByRole("combobox", { name: /^Category: / }).boundingBox();
       expect(category!.width).toBeGreaterThan(70);
     }
-    // Where nothing longer was chosen all of it is in sight.
-    for (const address of ["/", "/?q=logo"]) {
+    // A category, an order and a filter leave all of it in sight.
+    for (const address of ["/", "/?q=logo", "/?category=Productivity&sort=popular&pricing=free"]) {
       await page.goto(address);
       const layouts = (await page.getByRole("group", { name: "Layout" }).first().boundingBox())!;
       expect(layouts.x + layouts.width, address).toBeLessThanOrEqual(320 - 16);

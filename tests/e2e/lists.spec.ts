@@ -283,3 +283,17 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/category/video?page=2");
   });
 });
+
+test("on a phone of 360 pixels the times and the layout share a row", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [address, times] of [
+    ["/latest-launches", "All Time"],
+    ["/trending", "Today"],
+  ] as const) {
+    await page.goto(address);
+    const time = (await page.getByRole("link", { name: times, exact: true }).boundingBox())!;
+    const layouts = (await page.getByRole("group", { name: "Layout" }).boundingBox())!;
+    expect(layouts.y, address).toBeLessThan(time.y + time.height);
+    expect(layouts.x + layouts.width, address).toBeLessThanOrEqual(360 - 16);
+  }
+});
