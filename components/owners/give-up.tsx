@@ -38,7 +38,7 @@ export function GiveUp({ claim, onGone }: { claim: ClaimDto; onGone: () => void 
 
   return (
     <div className="border-border mt-4 border-t pt-3">
-      <Button variant="ghost" aria-disabled={busy} onClick={() => void giveUp()}>
+      <Button variant="ghost" className="-ml-4" aria-disabled={busy} onClick={() => void giveUp()}>
         Give up this claim
       </Button>
     </div>

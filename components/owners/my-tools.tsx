@@ -37,19 +37,21 @@ export function MyTools({ claims }: { claims: ClaimDto[] }) {
       {claims.map((claim) => {
         const { id, tool, domain, status } = claim;
         return (
-          <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3">
+          <li key={id} className="flex flex-col gap-2 px-4 py-3">
             <div className="min-w-0">
-              <p className="font-medium">
-                <a href={`/ai-tools/${tool.slug}`} className="inline-block min-h-6 hover:underline">
-                  {tool.name}
-                </a>
-              </p>
+              <div className="flex items-start justify-between gap-4">
+                <p className="min-w-0 font-medium">
+                  <a href={`/ai-tools/${tool.slug}`} className="inline-block min-h-6 hover:underline">
+                    {tool.name}
+                  </a>
+                </p>
+                <ClaimBadge status={status} />
+              </div>
               <p className="text-muted max-w-prose text-sm break-words whitespace-pre-line">
                 {domain} · {state(claim)}
               </p>
             </div>
-            <div className="flex flex-col items-start gap-1 sm:items-end">
-              <ClaimBadge status={status} />
+            <div className="flex flex-wrap gap-x-4 gap-y-1">
               {status === "verified" &&
                 ownerScreens.map(({ label, path }) => (
                   <a
