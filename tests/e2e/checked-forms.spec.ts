@@ -9,11 +9,9 @@ const watch = (form: Locator, word: string) =>
     new MutationObserver(told).observe(element, { subtree: true, childList: true, characterData: true });
   }, word);
 
-const main = (page: Page) =>
-  page
-    .locator("form")
-    .filter({ has: page.locator("button[type=submit]") })
-    .last();
+/** The form with this button; other tabs of a screen have theirs. */
+const formWith = (page: Page, name: string) =>
+  page.locator("form").filter({ has: page.getByRole("button", { name, exact: true }) });
 
 for (const { name, address, open, send, word, wrong } of [
   {
@@ -45,7 +43,7 @@ for (const { name, address, open, send, word, wrong } of [
     if (open) await page.getByRole("button", { name: open }).first().click();
     await expect(wrong(page)).toBeVisible();
     if (open) await wrong(page).fill("");
-    const form = main(page);
+    const form = formWith(page, send);
     await watch(form, word);
     await form.getByRole("button", { name: send, exact: true }).click();
     await expect(wrong(page)).toBeFocused();
@@ -61,7 +59,7 @@ test("settings of the site: nothing is said to be saved while the form is only c
   await page.goto("/admin/settings");
   const name = page.getByRole("textbox", { name: "Site name" });
   await name.fill("");
-  const form = main(page);
+  const form = formWith(page, "Save General Settings");
   await watch(form, "Saving");
   await form.getByRole("button", { name: "Save General Settings" }).click();
   await expect(name).toHaveAttribute("aria-invalid", "true");
