@@ -18,6 +18,7 @@ const archive = path.join(folder, "backup.tar.gz");
 const bad = path.join(folder, "bad.tar.gz");
 const nothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let before: unknown;
 
 const state = async () => [await databaseState(database.url), await filesState(uploads)];
 const restore = (file: string) =>
@@ -29,6 +30,7 @@ beforeAll(async () => {
   await writeFile(path.join(uploads, "avatar/0123456789abcdef.png"), Buffer.alloc(5000, "picture"));
   const { code } = await run("backup", [archive], { databaseUrl: database.url, dataDir });
   expect(code).toBe(0);
+  before = await state();
 });
 afterAll(async () => {
   await database.drop();
@@ -151,7 +153,6 @@ describe("an archive that can't be restored", () => {
     ],
   ])("because it %s changes nothing", async (_why, make, sentence) => {
     await make();
-    const before = await state();
     const { code, output } = await restore(bad);
     expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
     expect(output).not.toMatch(/\n\s+at /);
