@@ -50,7 +50,8 @@ export default defineConfig({
           include: ["tests/system/**/*.test.ts"],
           globalSetup: "tests/support/database-server.ts",
           retry,
-          testTimeout: 60_000,
+          // Beside the tests of the interface (scripts/lib/testing/test.mjs).
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

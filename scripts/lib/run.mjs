@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setPriority } from "node:os";
 import { pathToFileURL } from "node:url";
 import { spawnNode } from "./children.mjs";
 import { inRoot, packageFile } from "./paths.mjs";
@@ -30,10 +31,12 @@ export async function runQuietly(args, { env, failure }) {
  * Runs a Node program that prints for itself and answers its exit code.
  *
  * @param {string[]} args what follows `node`
- * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, niceness?: number }} [options] `niceness`: how far it and what it starts stand back for others
  */
-export async function runAloud(args, { env } = {}) {
-  const [code] = await once(spawnNode(args, { env, stdio: "inherit", grace: 8000 }), "exit");
+export async function runAloud(args, { env, niceness } = {}) {
+  const child = spawnNode(args, { env, stdio: "inherit", grace: 8000 });
+  if (niceness) setPriority(child.pid, niceness);
+  const [code] = await once(child, "exit");
   return code ?? 1;
 }
 

@@ -10,13 +10,13 @@ import { makeScratchFolder } from "./scratch.mjs";
  * Runs one of Vitest's projects and counts its tests.
  *
  * @param {"unit" | "api" | "system"} project
- * @param {{ filters?: string[], env?: NodeJS.ProcessEnv }} [options] `filters`: parts of file names
+ * @param {{ filters?: string[], env?: NodeJS.ProcessEnv, niceness?: number }} [options] `filters`: parts of file names
  */
-export function runVitest(project, { filters = [], env = process.env } = {}) {
+export function runVitest(project, { filters = [], env = process.env, niceness } = {}) {
   return withReport(readVitestReport, async (report) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const args = ["run", "--project", project, "--passWithNoTests", ...reporters, ...filters];
-    return runAloud([packageProgram("vitest"), ...args], { env });
+    return runAloud([packageProgram("vitest"), ...args], { env, niceness });
   });
 }
 

@@ -11,8 +11,8 @@ import { collectResults } from "./results.mjs";
 import { makeScratchFolder } from "./scratch.mjs";
 
 /**
- * Installs what the tests need and runs them: checks, then the interface against a real Postgres, then
- * the production build: several servers beside each other, and one in a browser. Answers the exit code.
+ * Installs what the tests need and runs them: checks, then the interface against a real Postgres beside several servers of
+ * the production build, then one in a browser. Answers the exit code.
  *
  * @param {string[]} args
  */
@@ -30,39 +30,40 @@ export async function runTests(args) {
   if (has("api") || has("system") || has("browser")) await step("Preparing the test database", openDatabase);
   // Only now: what it imports may have been installed a moment ago.
   const { runVitest } = await import("./runners.mjs");
-  if (has("api")) {
-    await results.run("api", () =>
-      runVitest("api", { filters, env: { ...process.env, DATA_DIR: makeScratchFolder() } }),
-    );
-  }
+  const apiEnv = { ...process.env, DATA_DIR: makeScratchFolder() };
+  let built = false;
   if (has("system") || has("browser")) {
     // The same values as those of `npm start`, so that one build serves both.
     process.env = { ...buildVariablesOf(readEnvFiles("production")), ...process.env };
-    let largeDatabaseUrl;
-    const makeLarge = async () =>
-      void (largeDatabaseUrl = await makeLargeDatabase(
-        process.env.TEST_DATABASE_SERVER,
-        `test_large_${process.pid}`,
-      ));
-    const built = await results.run("build", async () => void (await build()));
-    // The tests of whole servers wait for half of their time.
-    await Promise.all([
-      built &&
-        has("system") &&
-        results.run("system", () => {
-          const programs = {
-            TEST_REDIS_SERVER: findRedisServer(),
-            TEST_VARNISH_SERVER: findVarnishServer(),
-            TEST_WEBKIT_DRIVER: findWebkitDriver(),
-          };
-          const env = { ...process.env, ...programs };
-          return runVitest("system", { filters, env });
-        }),
-      built && has("browser") && needsLarge(filters) && results.run("large database", makeLarge),
-    ]);
-    if (built && has("browser"))
-      await results.run("browser", () => runBrowserTests({ filters, chromium, largeDatabaseUrl }));
+    built = await results.run("build", async () => void (await build()));
   }
+  let largeDatabaseUrl;
+  const makeLarge = async () =>
+    void (largeDatabaseUrl = await makeLargeDatabase(
+      process.env.TEST_DATABASE_SERVER,
+      `test_large_${process.pid}`,
+    ));
+  const testServers = async () => {
+    if (has("system"))
+      await results.run("system", () => {
+        const programs = {
+          TEST_REDIS_SERVER: findRedisServer(),
+          TEST_VARNISH_SERVER: findVarnishServer(),
+          TEST_WEBKIT_DRIVER: findWebkitDriver(),
+        };
+        return runVitest("system", { filters, env: { ...process.env, ...programs } });
+      });
+    if (has("browser") && needsLarge(filters)) await results.run("large database", makeLarge);
+  };
+  // The tests of whole servers wait for half of their time, and one writer of the large database for the other: those of the
+  // interface take what is left.
+  await Promise.all([
+    has("api") &&
+      results.run("api", () => runVitest("api", { filters, env: apiEnv, niceness: built ? 5 : 0 })),
+    built && testServers(),
+  ]);
+  if (built && has("browser"))
+    await results.run("browser", () => runBrowserTests({ filters, chromium, largeDatabaseUrl }));
 
   say(`\nTook ${seconds(elapsed())}`);
   for (const line of results.lines) say(line);
