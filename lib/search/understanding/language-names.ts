@@ -1,4 +1,4 @@
-import { languages } from "@/lib/search/understanding/languages";
+import { languages } from "@/lib/search/understanding/text";
 import { wordsOf } from "@/lib/search/understanding/text";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
