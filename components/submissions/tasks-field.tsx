@@ -61,7 +61,7 @@ export function TasksField({ labelOf = (category) => category }: { labelOf?: (ca
           <Button
             ref={fallback}
             variant="link"
-            className="self-start"
+            className="min-h-6 self-start"
             aria-expanded={searching}
             onClick={() => {
               flushSync(() => setSearching(!searching));

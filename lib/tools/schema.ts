@@ -217,8 +217,8 @@ export const suggestionRequest = z.object({
     .min(1, "Please describe what you are looking for.")
     .max(500, "Please use at most 500 characters."),
   without: z
-    .array(z.string().max(100))
-    .max(20)
+    .array(z.string().max(100, "A constraint is at most 100 characters long."))
+    .max(20, "At most 20 constraints can be left out.")
     .optional()
     .meta({ description: "Constraints that do not count, as `<kind>:<value>`." }),
 });
