@@ -62,6 +62,7 @@ test("what is back is painted where it was left, before the page is alive", asyn
   const link = await grid(page).nth(230).locator("h3 a").getAttribute("href");
   const card = page.locator("#tools .cards .card", { has: page.locator(`h3 a[href="${link}"]`) });
   await card.scrollIntoViewIfNeeded();
+  await drawn(page);
   const top = (await card.boundingBox())!.y;
   const isThere = () =>
     expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? NaN) - top)).toBeLessThan(4);
@@ -85,6 +86,7 @@ test("a reload keeps the cards and the place", async ({ page }) => {
   await expect(grid(page)).toHaveCount(shown);
   const card = grid(page).nth(160);
   await card.scrollIntoViewIfNeeded();
+  await drawn(page);
   const top = (await card.boundingBox())!.y;
   await page.reload();
   await expect(grid(page)).toHaveCount(shown);
