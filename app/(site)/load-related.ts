@@ -3,6 +3,7 @@ import { findPosts } from "@/lib/posts/queries";
 import { listSoftwareMenu } from "@/lib/software-pages/queries";
 import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
 import { findTasks } from "@/lib/tasks/queries";
+import { readSearch } from "@/lib/tools/queries-search";
 
 /** Something else of the site that a search fits: a task, a category, a "best software" page or a post. */
 export type Related = { kind: "Task" | "Category" | "Best of" | "Blog"; title: string; href: string };
@@ -14,8 +15,10 @@ const mostPosts = 1;
 export async function loadRelated(text: string): Promise<Related[]> {
   const words = wordsOf(text).filter(isContent);
   if (words.length === 0) return [];
+  const { isItself, isInstead, more = "" } = await readSearch(text);
   const [tasks, category, pages, posts] = await Promise.all([
-    findTasks(text),
+    // The words of a tool's name speak of none.
+    findTasks(isItself || isInstead ? more : text),
     findCategory(text),
     listSoftwareMenu(),
     findPosts("blog", { q: text, limit: mostPosts }),

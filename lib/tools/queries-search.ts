@@ -12,7 +12,7 @@ import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { readConstraints, readLike, readUntold } from "@/lib/search/understanding/constraints";
 import { understand } from "@/lib/search/understanding/queries";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
-import { rankNamed, saysMore } from "@/lib/tools/alternatives/queries-order";
+import { rankNamed, saysMore, saysPurpose } from "@/lib/tools/alternatives/queries-order";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
 import { factsAsked } from "@/lib/tools/facts/utils";
@@ -102,7 +102,8 @@ async function makeReading(text: string): Promise<ReadSearch> {
   const filters = toFilters(others);
   if (replaced) {
     const { id: like, isItself } = replaced;
-    const more = saysMore(replaced.more) ? replaced.more : undefined;
+    const says = isItself ? saysPurpose : saysMore;
+    const more = says(replaced.more) ? replaced.more : undefined;
     return { text: words, filters, ...(await readBeyond(words, filters)), like, more, isItself };
   }
   // What runs in a browser may do on a phone: where nothing that answers as well has an app, that is no condition.

@@ -8,6 +8,7 @@ const { db } = await openApp();
 const { GET } = await import("@/app/api/tools/route");
 const { readSearch } = await import("@/lib/tools/queries-search");
 const { recommendTools } = await import("@/lib/tools/recommendations/queries");
+const { loadRelated } = await import("@/app/(site)/load-related");
 
 const idOf = async (slug: string) => (await db.tool.findUniqueOrThrow({ where: { slug } })).id;
 const search = async (q: string) => {
@@ -120,6 +121,15 @@ it.each([
     expect(slugs[0]).toBe(first);
     expect(slugs).toContain(other);
   }
+});
+
+it("speaks of the tasks that a tool is wanted for, and of none for a name's words", async () => {
+  const tasksOf = async (q: string) => (await recommendTools(q)).tasks.map(({ slug }) => slug);
+  expect(await tasksOf("chatgpt for lawyers")).toContain("answer-legal-questions");
+  expect(await tasksOf("chatgpt for lawyers")).not.toContain("track-visibility-in-ai-answers");
+  expect(await tasksOf("otter in german")).toEqual([]);
+  expect(await tasksOf("chatgpt")).toEqual([]);
+  expect(await loadRelated("otter in german")).toEqual([]);
 });
 
 it.each(["crm for a two person agency", "photo for linkedin", "speak in public", "stories for kids"])(

@@ -44,15 +44,12 @@ async function orderBeside(ids: string[], more: string): Promise<Ranked[]> {
 }
 
 /**
- * A tool, and after it what does what it is wanted for ("X for lawyers"), or can stand in for it; what does both comes first. A
- * language ("X in German") is one that it speaks, and nothing that it does.
+ * A tool, and after it what does what it is wanted for ("X for lawyers"), or can stand in for it; what does both comes first.
  */
 async function rankItself(id: string, purpose: string): Promise<string[]> {
   const { found } = await rankAlternatives(id);
   const scoreOf = new Map(found.map((one, i) => [one.id, besideOrder * (1 - i / found.length)]));
-  // The first word is but the "for" or "in", of any language.
-  const does = wordsOf(purpose).slice(1);
-  if (does.some((word) => isContent(word) && !isLanguageName(word))) {
+  if (saysPurpose(purpose)) {
     const question = await understand(purpose, { spelling: true });
     const fits = await rankTools(await candidatesOf(question, {}, closelyRead), question);
     if (fits[0] && isAnswer(fits[0], question))
@@ -64,3 +61,12 @@ async function rankItself(id: string, purpose: string): Promise<string[]> {
 
 /** Whether what is said beside a name says something of what is looked for. */
 export const saysMore = (more: string) => wordsOf(more).some(isContent);
+
+/**
+ * Whether what is said beside the name of a tool that is asked for itself says what it is to do ("for lawyers"). A language ("in
+ * German") is one that it speaks. The first word is but the "for" or "in", of any language.
+ */
+export const saysPurpose = (more: string) =>
+  wordsOf(more)
+    .slice(1)
+    .some((word) => isContent(word) && !isLanguageName(word));

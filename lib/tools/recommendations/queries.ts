@@ -4,6 +4,7 @@ import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
 import { namesLeftOut, readUntold } from "@/lib/search/understanding/constraints";
+import type { TaskMatch } from "@/lib/search/understanding/task-index";
 import { wordsOf } from "@/lib/search/understanding/text";
 import { condition } from "@/lib/search/filter";
 import { listIds } from "@/lib/search/queries";
@@ -18,7 +19,7 @@ import {
 import { candidatesOf } from "@/lib/search/queries-text";
 import { closelyRead, isAnswer, nearBest, nearlyAsGood, type Ranked } from "@/lib/search/rank";
 import { rankTools } from "@/lib/search/queries-rank";
-import { inOrder, type Named, rankNamed } from "@/lib/tools/alternatives/queries-order";
+import { inOrder, type Named, rankNamed, saysPurpose } from "@/lib/tools/alternatives/queries-order";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
 import { readDetails } from "@/lib/tools/facts/queries";
 import { listToolsById } from "@/lib/tools/queries";
@@ -53,7 +54,7 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   const asked = meant.constraints.filter((constraint) => !without.includes(keyOf(constraint)));
   const ordered =
     (await rankCompared(query)) ?? (await rankLike(meant, asked)) ?? (await listMeeting(meant, asked));
-  if (ordered?.isNameAlone) meant.tasks = [];
+  if (ordered?.tasks) meant.tasks = ordered.tasks;
   const best = meant.tasks[0]?.score ?? 0;
   const least = Math.max(nearBestTask * best, meant.isElsewhere ? nearElsewhere : 0);
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= least).slice(0, 3);
@@ -87,8 +88,8 @@ async function isAnsweredWithout(meant: Understanding, asked: Constraint[]): Pro
   return first !== undefined && isAnswer(first, meant);
 }
 
-/** @property isNameAlone whether nothing but a name was said: of the name's words no task is meant */
-type Answers = { ranked: Ranked[]; constraints: Constraint[]; isNameAlone?: true };
+/** @property tasks those that are meant where a tool is named: its name's words speak of none */
+type Answers = { ranked: Ranked[]; constraints: Constraint[]; tasks?: TaskMatch[] };
 
 /** A name may be an ordinary word ("Otter"): that a tool is meant is known by the answers, of which so many are looked at. */
 const answersNamed = 30;
@@ -136,7 +137,9 @@ async function rankLike(meant: Understanding, asked: Constraint[]): Promise<Answ
   );
   if (named && (named.isGuessed || ranked[0]?.id !== said.id))
     for (const one of ranked) one.score *= nearestOnly;
-  return { ranked, constraints, ...(named && { isNameAlone: true }) };
+  if (!said.isItself) return { ranked, constraints };
+  const { tasks } = await understand(saysPurpose(said.more) ? said.more : "", { spelling: true });
+  return { ranked, constraints, tasks };
 }
 
 /** The tool whose name is all that is said, also misspelt; beside conditions an ordinary word is none. */
