@@ -1,6 +1,7 @@
 import { findCategory } from "@/lib/categories/queries";
 import { findPosts } from "@/lib/posts/queries";
 import { listSoftwareMenu } from "@/lib/software-pages/queries";
+import { findUnmistakable, longestName } from "@/lib/search/queries-names";
 import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
 import { findTasks } from "@/lib/tasks/queries";
 import { readSearch } from "@/lib/tools/queries-search";
@@ -16,9 +17,10 @@ export async function loadRelated(text: string): Promise<Related[]> {
   const words = wordsOf(text).filter(isContent);
   if (words.length === 0) return [];
   const { isItself, isInstead, more = "" } = await readSearch(text);
+  const isName = isItself || isInstead || (words.length <= longestName && (await findUnmistakable(text)));
   const [tasks, category, pages, posts] = await Promise.all([
     // The words of a tool's name speak of none.
-    findTasks(isItself || isInstead ? more : text),
+    findTasks(isName ? more : text),
     findCategory(text),
     listSoftwareMenu(),
     findPosts("blog", { q: text, limit: mostPosts }),

@@ -130,6 +130,10 @@ it("speaks of the tasks that a tool is wanted for, and of none for a name's word
   expect(await tasksOf("otter in german")).toEqual([]);
   expect(await tasksOf("chatgpt")).toEqual([]);
   expect(await loadRelated("otter in german")).toEqual([]);
+  expect(await loadRelated("cursor")).toEqual([]);
+  expect(await loadRelated("pitch deck")).toContainEqual(
+    expect.objectContaining({ title: "Make a pitch deck" }),
+  );
 });
 
 it.each(["crm for a two person agency", "photo for linkedin", "speak in public", "stories for kids"])(
