@@ -1,5 +1,4 @@
-import { languages } from "@/lib/search/understanding/text";
-import { wordsOf } from "@/lib/search/understanding/text";
+import { languages, wordsOf } from "@/lib/search/understanding/text";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 /** Codes of languages have two letters in ISO 639-1; of a code that is none there is no name. */

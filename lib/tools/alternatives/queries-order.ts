@@ -43,9 +43,7 @@ async function orderBeside(ids: string[], more: string): Promise<Ranked[]> {
   return ranked.sort((a, b) => b.score - a.score);
 }
 
-/**
- * A tool, and after it what does what it is wanted for ("X for lawyers"), or can stand in for it; what does both comes first.
- */
+/** A tool, and after it what does what it is wanted for ("X for lawyers"), or can stand in for it; what does both comes first. */
 async function rankItself(id: string, purpose: string): Promise<string[]> {
   const { found } = await rankAlternatives(id);
   const scoreOf = new Map(found.map((one, i) => [one.id, besideOrder * (1 - i / found.length)]));
