@@ -1,8 +1,14 @@
+import { readdirSync } from "node:fs";
+import { inRoot } from "../paths.mjs";
 import { runQuietly, tsx } from "../run.mjs";
 
-/** Whether any of the tests that run need the large database: those of the back office. */
-export const needsLarge = (filters) =>
-  filters.length === 0 || filters.some((filter) => filter.includes("admin") || "admin".includes(filter));
+/** Whether any of the tests that run need the large database: those of the back office. @param {string[]} filters parts of paths */
+export function needsLarge(filters) {
+  const files = readdirSync(inRoot("tests/e2e")).filter((name) => /^admin.*\.spec\.ts$/.test(name));
+  return files.some(
+    (name) => filters.length === 0 || filters.some((filter) => `tests/e2e/${name}`.includes(filter)),
+  );
+}
 
 /**
  * Makes a database with 100,000 tools, 20,000 accounts and as much of everything that people send in, and answers its
