@@ -4,16 +4,20 @@ import { Client, Pool } from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { env } from "@/lib/platform/env";
 
-function connect() {
+/**
+ * Opens a pool of connections, and the database over it, which ends the pool when it is disconnected.
+ *
+ * @param longest how many milliseconds a statement may take; 0: as many as it needs
+ */
+export function openDatabase(longest: number) {
   const pool = new Pool({
     connectionString: env.DATABASE_URL,
     max: env.DATABASE_POOL,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    // No single statement may hold a connection for longer than a visitor would wait.
-    statement_timeout: 10_000,
+    statement_timeout: longest,
     // A server that hangs does not cut it off itself.
-    query_timeout: 12_000,
+    query_timeout: longest && longest + 2_000,
     keepAlive: true,
     // Compiling a plan, or starting workers for it, costs more than any of these queries takes.
     options: "-c jit=off -c max_parallel_workers_per_gather=0",
@@ -25,8 +29,9 @@ function connect() {
 }
 
 // Hot reload evaluates this module again; the pool must survive it.
-const shared = globalThis as { almanacDb?: ReturnType<typeof connect> };
-const opened = (shared.almanacDb ??= connect());
+const shared = globalThis as { almanacDb?: ReturnType<typeof openDatabase> };
+// No single statement may hold a connection for longer than a visitor would wait.
+const opened = (shared.almanacDb ??= openDatabase(10_000));
 
 /** The database. Only `queries`, `mutations` and the seed use it. */
 export const db = opened.client;

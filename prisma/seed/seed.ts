@@ -1,4 +1,4 @@
-import { db } from "@/lib/platform/db";
+import { openDatabase } from "@/lib/platform/db";
 import { factFields } from "@/lib/tools/facts/schema";
 import { websiteKey } from "@/lib/tools/utils-address";
 import { loadSamples, type SampleTool } from "./load";
@@ -6,11 +6,26 @@ import { launchDays, sampleNumbers } from "./numbers";
 
 const day = 86_400_000;
 
+/** How long the whole may take, in milliseconds: a small machine that does other things as well needs minutes. */
+const longest = 900_000;
+
 /**
  * Fills an empty database with the sample catalogue, in one transaction: either all of it is there or nothing. A
  * database that has a category already is left as it is; then undefined.
  */
 export async function seed(): Promise<{ categories: number; tools: number } | undefined> {
+  // Nobody waits for a page meanwhile: one statement fills the index of the whole catalogue.
+  const { client: db } = openDatabase(0);
+  try {
+    return await fill(db);
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+type Database = ReturnType<typeof openDatabase>["client"];
+
+async function fill(db: Database) {
   if ((await db.category.count()) > 0) return undefined;
   const samples = loadSamples();
   const now = new Date();
@@ -152,7 +167,7 @@ export async function seed(): Promise<{ categories: number; tools: number } | un
       });
       return { categories: categories.length, tools: tools.length };
     },
-    { timeout: 120_000, maxWait: 120_000 },
+    { timeout: longest, maxWait: longest },
   );
 }
 
@@ -162,7 +177,7 @@ function known(ids: Map<string, string>, slug: string): string {
   return id;
 }
 
-type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];
+type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
 
 /**
  * Gives the tools their sample counters. Their trend takes the sample votes and views as having come in evenly over
