@@ -7,6 +7,7 @@ import { bell, bellRing } from "@/components/ui/late-icon-paths";
 import { subscribeViewer, viewerNow } from "@/components/viewer/viewer-store";
 import { isOnList } from "@/components/votes/own-lists";
 import { onList, toggle } from "@/components/votes/switch";
+import { tellWaiting } from "@/components/votes/tell-waiting";
 import { useVotes } from "@/components/votes/vote-counts";
 import { announce } from "@/components/votes/vote-events";
 import type { subscribeLaunchApi, unsubscribeLaunchApi } from "@/lib/engagement/launches/api";
@@ -79,6 +80,9 @@ export function useLaunch(id: string, subscribers: number, waits = false) {
           ? call<typeof subscribeLaunchApi>("PUT", path, input)
           : call<typeof unsubscribeLaunchApi>("DELETE", path, input));
         announce({ list: "subscribedTools", toolId: id, on, count, counter });
+        const viewer = viewerNow();
+        if (on && viewer.status === "in" && !viewer.me.counts)
+          tellWaiting("You are subscribed", "You are told of its launch");
       },
       failed: (reason) => toast.error("Failed to update launch notifications.", sentenceOf(reason)),
     });

@@ -26,7 +26,7 @@ export async function toggleVote(id: string, shown: number): Promise<void> {
       if (isUpvoted && !counts) {
         // Few accounts wait to be confirmed, so that what tells them comes with the first vote that does.
         await import("@/components/votes/tell-waiting").then(
-          ({ tellWaiting }) => tellWaiting(),
+          ({ tellWaiting }) => tellWaiting("Your upvote is kept", "It counts"),
           () => toast.info("Your upvote is kept"),
         );
       }

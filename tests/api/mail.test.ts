@@ -153,23 +153,34 @@ it("takes up again what a worker that died was doing", async () => {
   await until("The mail", async () => mailsTo(account.email)[0]);
 });
 
-it("lets no recipient hold up the notices to others, and gives up on those who are refused for good", async () => {
-  const people = await Promise.all(Array.from({ length: 4 }, () => createAccount(db)));
+const createConfirmed = async () => {
+  const account = await createAccount(db);
+  await db.user.update({ where: { id: account.id }, data: { emailVerifiedAt: new Date() } });
+  return account;
+};
+
+/** A tool that has launched, and that these accounts wait for. */
+async function createLaunched(slug: string, people: { id: string }[]): Promise<{ id: string }> {
   const category = await db.category.findFirstOrThrow({ select: { id: true } });
-  const tool = await db.tool.create({
+  return db.tool.create({
     data: {
-      name: "Arrived",
-      slug: "arrived",
+      name: slug,
+      slug,
       description: "It is here.",
       categoryId: category.id,
-      websiteUrl: "https://arrived.example",
-      websiteKey: "arrived.example",
+      websiteUrl: `https://${slug}.example`,
+      websiteKey: `${slug}.example`,
       pricingType: "free",
       status: "published",
       launchSubscriptions: { create: people.map(({ id }) => ({ userId: id })) },
     },
     select: { id: true },
   });
+}
+
+it("lets no recipient hold up the notices to others, and gives up on those who are refused for good", async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, createConfirmed));
+  const tool = await createLaunched("arrived", people);
   unknown.add(people[0]!.email);
   busy.add(people[1]!.email);
   await announceLaunches();
@@ -180,6 +191,18 @@ it("lets no recipient hold up the notices to others, and gives up on those who a
   await announceLaunches();
   expect(count()).toEqual([0, 1, 1, 1]);
   expect(await left()).toEqual([]);
+});
+
+it("announces no launch to an address that nobody has confirmed, until somebody does", async () => {
+  const [confirmed, stranger] = await Promise.all([createConfirmed(), createAccount(db)]);
+  await createLaunched("open-now", [confirmed, stranger]);
+  const announced = async () => {
+    await announceLaunches();
+    return [confirmed, stranger].map(({ email }) => mailsTo(email).length);
+  };
+  expect(await announced()).toEqual([1, 0]);
+  await db.user.update({ where: { id: stranger.id }, data: { emailVerifiedAt: new Date() } });
+  expect(await announced()).toEqual([1, 1]);
 });
 
 it("keeps a mail that is written twice in one file", async () => {

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { db } from "@/lib/platform/db";
 import { getMailSite } from "@/lib/config/queries-site-name";
+import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
 import type { MailContent, MailSite } from "@/lib/platform/email/schema";
 import { isRefusedForGood, sendMail } from "@/lib/platform/email/send";
 import { launchDueTools } from "@/lib/tools/mutations-due";
@@ -24,12 +25,16 @@ const longestRun = 40_000;
 /** After so many failures in a row it is the mail server that fails, and not an address. */
 const tolerated = 10;
 
-/** Those who wait for a tool that has launched, after this one in order. */
+/**
+ * Those who wait for a tool that has launched, after this one in order. Where addresses are confirmed, one that is not may be
+ * a stranger's: whoever has it waits until they confirm it.
+ */
 const listWaiting = (after: Waiting) => queryRows(waitingRow)`
   SELECT waiting.tool_id AS "toolId", waiting.user_id AS "userId"
   FROM public.launch_subscription AS waiting
   JOIN public.tool ON tool.id = waiting.tool_id AND tool.status = 'published' AND NOT tool.is_upcoming
   JOIN public."user" AS account ON account.id = waiting.user_id AND account.status <> 'banned'
+    AND (account.email_verified_at IS NOT NULL OR NOT ${countsOnlyConfirmed()})
   WHERE waiting.notified_at IS NULL AND (waiting.tool_id, waiting.user_id) > (${after.toolId}, ${after.userId})
   ORDER BY waiting.tool_id, waiting.user_id LIMIT ${batch}`;
 
