@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { badgeCheck } from "@/components/ui/tool-icon-paths";
+import { badgeCheck } from "@/components/ui/late-icon-paths";
 import type { ReviewAnswer } from "@/lib/reviews/schema-answers";
 import { formatReviewDate } from "@/lib/reviews/utils";
 

@@ -2,7 +2,7 @@ import { LaunchButton } from "@/components/tool-detail/launch-button";
 import { ToolActions } from "@/components/tool-detail/tool-actions";
 import { TryNow } from "@/components/tool-detail/try-now";
 import { Icon } from "@/components/ui/icon";
-import { badgeCheck } from "@/components/ui/tool-icon-paths";
+import { badgeCheck } from "@/components/ui/late-icon-paths";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { isUnpriced } from "@/lib/tools/facts/utils";
 import type { ToolDetail } from "@/lib/tools/schema";

@@ -1,7 +1,5 @@
 /** Icons of lucide (ISC) on the pages of tools, each drawn as one path: apart from icon-paths.ts, which every page carries. */
 export const arrowUp = "M5 12l7-7 7 7M12 19V5";
-export const badgeCheck =
-  "M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76ZM16 9l-5.5 5.5L8 12";
 export const chevronLeft = "M15 18l-6-6 6-6";
 export const chevronRight = "M9 18l6-6-6-6";
 export const circleDashed =
