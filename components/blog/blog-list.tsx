@@ -14,12 +14,13 @@ export const blogTexts = {
   description: "Guides to choosing, testing and using AI tools, from people who do.",
 };
 
-/** The blog: a grid of posts with a search. `text` is what is searched for. */
+/** The blog: a grid of posts with a search. `text` is what is searched for, `category` the one whose posts are shown. */
 export function BlogList({
   posts,
   total,
   page,
   text,
+  category,
   notice,
   href,
 }: {
@@ -27,20 +28,26 @@ export function BlogList({
   total: number;
   page: number;
   text?: string;
+  category?: { name: string; slug: string };
   notice?: ReactNode;
   href: (page: number) => string;
 }) {
+  const narrowed = Boolean(text ?? category);
   return (
     <div className="container pb-16">
       {notice}
       <PageHeader {...blogTexts} />
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="w-full sm:max-w-md">
-          <PostSearch action="/blog" label="Search blog posts" text={text} />
+          <PostSearch action="/blog" label="Search blog posts" text={text}>
+            {category && <input type="hidden" name="category" value={category.slug} />}
+          </PostSearch>
         </div>
-        {text && (
+        {narrowed && (
           <p role="status" className="text-muted text-sm wrap-anywhere">
-            {total} {total === 1 ? "post" : "posts"} for “{text}”.{" "}
+            {total} {total === 1 ? "post" : "posts"}
+            {text && ` for “${text}”`}
+            {category && ` in ${category.name}`}.{" "}
             <a href="/blog" className="link inline-flex min-h-6 items-center">
               Show all posts
             </a>
@@ -49,7 +56,7 @@ export function BlogList({
       </div>
       <section aria-labelledby="posts">
         <h2 id="posts" className="sr-only">
-          {text ? "Matching posts" : "All posts"}
+          {text ? "Matching posts" : (category?.name ?? "All posts")}
         </h2>
         {posts.length === 0 ? (
           <NoPosts
@@ -57,9 +64,11 @@ export function BlogList({
             description={
               text
                 ? "Every word has to occur in a post. Fewer or other words may find one."
-                : "The first post will appear here on the day that it is published."
+                : category
+                  ? `Nothing is filed under ${category.name} yet.`
+                  : "The first post will appear here on the day that it is published."
             }
-            href={text ? "/blog" : undefined}
+            href={narrowed ? "/blog" : undefined}
           />
         ) : (
           <ul className="grid gap-4 wrap-anywhere sm:grid-cols-2 lg:grid-cols-3">

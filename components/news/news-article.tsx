@@ -18,11 +18,7 @@ export function NewsArticle({ post, categoryHref, preview, data }: NewsArticleDa
     <PostArticle
       post={post}
       data={data}
-      category={
-        <a href={categoryHref} className="link inline-flex min-h-6 items-center">
-          {post.category}
-        </a>
-      }
+      category={{ name: post.category, href: categoryHref }}
       bar={
         <>
           <NewsActions

@@ -3,6 +3,7 @@ import { Byline } from "@/components/posts/byline";
 import { PostCover } from "@/components/posts/post-cover";
 import { PostNeighbours } from "@/components/posts/post-neighbours";
 import { RelatedPosts } from "@/components/posts/related-posts";
+import { TableOfContents } from "@/components/posts/table-of-contents";
 import { Breadcrumbs, type Crumb } from "@/components/tool-detail/breadcrumbs";
 import type { RichText } from "@/lib/platform/rich-text/schema";
 import type { PostCard } from "@/lib/posts/schema";
@@ -30,34 +31,36 @@ type Post = {
   publishedAt: string;
 };
 
-/** A post's page. What differs between the kinds is given to it. */
+/** A post's page, its contents beside the text where there is room. What differs between the kinds is given to it. */
 export function PostArticle({
   post,
   data: { path, trail, summary, image, avatar, body, related, previous, next },
   category,
   facts,
   bar,
-  aside,
   tagHref,
 }: {
   post: Post;
   data: PostArticleData;
-  category: ReactNode;
+  /** As readers know it, and the posts that have it. */
+  category: { name: string; href: string };
   facts?: ReactNode;
   /** Stands between head and text. */
   bar: ReactNode;
-  /** Stands beside the text where there is room, and before it elsewhere. */
-  aside?: ReactNode;
   /** Begins the address that a tag leads to. */
   tagHref: string;
 }) {
   return (
-    <div className={cn("container pt-4 pb-16 sm:pt-6", aside ? "max-w-[1080px]" : "max-w-[840px]")}>
+    <div className="container max-w-[1080px] pt-4 pb-16 sm:pt-6">
       <Breadcrumbs trail={trail} />
       <article className="mt-6">
         <header className="flex max-w-[760px] flex-col gap-3">
-          <p className="text-sm wrap-anywhere">{category}</p>
-          <h1 dir="auto" className="text-[clamp(26px,4vw,36px)] leading-[1.15]">
+          <p className="text-sm wrap-anywhere">
+            <a href={category.href} className="link inline-flex min-h-6 items-center">
+              {category.name}
+            </a>
+          </p>
+          <h1 dir="auto" className="text-[clamp(1.625rem,4vw,2.25rem)] leading-[1.15]">
             {post.title}
           </h1>
           <p dir="auto" className="text-muted max-w-[43em] text-lg">
@@ -70,10 +73,13 @@ export function PostArticle({
         <div className="border-border mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y py-3 max-sm:mb-5">
           {bar}
         </div>
-        <div
-          className={cn("grid grid-cols-1 gap-x-12 gap-y-5", aside && "lg:grid-cols-[minmax(0,1fr)_260px]")}
-        >
-          {aside && <div className="lg:order-last">{aside}</div>}
+        {/* The first column is as wide as the text may be (.prose), so that its picture ends where lines do. */}
+        <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,45.6875rem)_minmax(12rem,1fr)]">
+          <div className="lg:order-last">
+            <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-96px)] lg:overflow-y-auto">
+              <TableOfContents headings={body.headings} />
+            </div>
+          </div>
           <div className="min-w-0">
             <PostCover
               post={post}

@@ -15,7 +15,7 @@ import { paragraphs } from "@/lib/software-pages/utils";
 export function SoftwareArticle({ page, sponsored }: { page: SoftwarePageView; sponsored: string[] }) {
   const isSponsored = ({ id }: { id: string }) => sponsored.includes(id);
   return (
-    <div className="container max-w-[920px] pb-16">
+    <div className="container max-w-[1080px] pb-16">
       <SoftwareHeader page={page} />
       <SoftwareComparison tools={page.tools} sponsored={sponsored} />
       {page.introduction && (
@@ -30,7 +30,7 @@ export function SoftwareArticle({ page, sponsored }: { page: SoftwarePageView; s
           {page.toolsHeading || "The tools"}
         </h2>
         {page.toolsDescription && (
-          <p dir="auto" className="text-muted mt-2">
+          <p dir="auto" className="text-muted mt-2 max-w-[43em]">
             {page.toolsDescription}
           </p>
         )}
@@ -44,7 +44,7 @@ export function SoftwareArticle({ page, sponsored }: { page: SoftwarePageView; s
         {page.tools.length === 0 && (
           <p className="text-muted mt-5">The tools for this page are still being chosen.</p>
         )}
-        <p className="text-muted mt-6 text-sm">
+        <p className="text-muted mt-6 max-w-[43em] text-sm">
           Editors choose these tools and their order; nobody can buy a place.{" "}
           {page.tools.some(isSponsored) &&
             "“Sponsored” says that a tool has a paid listing on the home page, which changes nothing here. "}
@@ -84,7 +84,7 @@ function SoftwareHeader({ page }: { page: SoftwarePageView }) {
           ),
         )}
       </h1>
-      <p dir="auto" className="text-muted mt-3 max-w-[40em] text-lg text-pretty">
+      <p dir="auto" className="text-muted mt-3 max-w-[43em] text-lg text-pretty">
         {page.description}
       </p>
       <p className="text-muted mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm wrap-anywhere">

@@ -12,6 +12,7 @@ test.describe("addresses of the blog", () => {
       "/blog",
       "/blog?q=prompt",
       `/blog?q=${"a".repeat(60)}`,
+      "/blog?category=best-practices",
       "/blog?notice=unpublished",
       `/blog/${slug}`,
     ])
@@ -27,6 +28,7 @@ test.describe("addresses of the blog", () => {
     "/blog?page=99",
     "/blog?page=x",
     "/blog?notice=other",
+    "/blog?category=none",
     "/blog?q=prompt&q=other",
     "/blog/list/none/1",
     "/blog/list/search",
@@ -49,6 +51,20 @@ test("the article has contents that lead to its parts, and a way back to the top
   await expect(page.getByRole("button", { name: "Back to top" })).toBeHidden();
   expect(await jsonLd(page, "BlogPosting")).toBeDefined();
   expect(await jsonLd(page, "BreadcrumbList")).toBeDefined();
+});
+
+test("a post's category leads to the posts of that category, in which a search stays", async ({ page }) => {
+  await page.goto("/blog/judging-transcription-accuracy");
+  await page.getByRole("article").locator("header").getByRole("link", { name: "NLP", exact: true }).click();
+  await expect(page).toHaveURL("/blog?category=natural-language-processing");
+  const count = page.getByRole("status").filter({ hasText: "in NLP" });
+  await expect(count).toHaveText(/^2 posts in NLP\./);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByRole("searchbox", { name: "Search blog posts" }).fill("chatbot");
+  await page.keyboard.press("Enter");
+  await expect(count).toHaveText(/^1 post for “chatbot” in NLP\./);
+  await count.getByRole("link", { name: "Show all posts" }).click();
+  await expect(page).toHaveURL("/blog");
 });
 
 test("an author whose picture is gone has initials", async ({ page, allowConsole }) => {
@@ -112,4 +128,20 @@ test.describe("without JavaScript", () => {
     await page.goto("/blog?notice=unpublished");
     await expect(page.getByText("This post is not published yet")).toBeVisible();
   });
+});
+
+test("posts, news and best-software pages begin at one edge, with lines of one length", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const measures = [];
+  for (const path of [
+    `/blog/${slug}`,
+    "/latest-news/eu-ai-act-phased-obligations",
+    "/best-ai-crm-software",
+  ]) {
+    await page.goto(path);
+    const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+    const { x, width } = await box("main .prose > p");
+    measures.push({ title: (await box("main h1")).x, text: x, width });
+  }
+  expect(new Set(measures.map((measure) => JSON.stringify(measure))).size).toBe(1);
 });

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { blogCategoryHref } from "@/app/(site)/blog/load-list";
 import { loadPost, postMetadata } from "@/app/(site)/load-post";
 import type { BlogArticleData } from "@/components/blog/blog-article";
 import { absoluteUrl } from "@/lib/platform/http/site-url";
@@ -21,7 +22,12 @@ export async function loadBlogArticle(post: Published) {
   const { data, jsonLd } = await loadPost("blog", post, "/blog");
   const related = data.related.map((one) => ({ ...one, category: categoryLabel(one.category) }));
   const url = absoluteUrl(`/blog/${post.slug}`);
-  const page: BlogArticleData = { post, url, data: { ...data, related } };
+  const page: BlogArticleData = {
+    post,
+    url,
+    categoryHref: blogCategoryHref(post.category),
+    data: { ...data, related },
+  };
   return { page, jsonLd };
 }
 
