@@ -4,7 +4,7 @@ import { Field } from "@/components/admin/form-fields";
 import { useFormLabel } from "@/components/admin/form-labels";
 import { Input } from "@/components/ui/input";
 
-/** A day and a time in UTC. Empty is `empty`. The form's value is the whole moment, ISO 8601. */
+/** A day and a time in UTC, which may be left out: `empty` then. The form's value is the whole moment, ISO 8601. */
 export function DateTimeField({
   name,
   label,
@@ -22,7 +22,7 @@ export function DateTimeField({
     <Controller
       name={name}
       render={({ field: { value, onChange, onBlur, ref } }) => (
-        <Field name={name} label={`${label} (UTC)`} hint={hint}>
+        <Field name={name} label={`${label} (UTC)`} hint={hint} required={false}>
           {(control) => (
             <Input
               {...control}

@@ -82,6 +82,23 @@ test.describe("a form", () => {
     await axe(page);
   });
 
+  test("marks no date that may be left out, though the record has one", async ({ page, context }) => {
+    await signIn(context, { role: "admin" });
+    for (const [path, label] of [
+      ["/admin/blog", "Publication date (UTC)"],
+      ["/admin/software", "Published at (UTC)"],
+      ["/admin/sponsorships", "End date (UTC)"],
+    ] as const) {
+      await page.goto(path);
+      const actions = page.getByRole("button", { name: /^Actions for/ });
+      await actions.first().click();
+      await page.getByRole("menuitem", { name: "Edit" }).click();
+      const date = dialog(page).getByLabel(label);
+      await expect(date).not.toHaveValue("");
+      await expect(date).not.toHaveAttribute("aria-required");
+    }
+  });
+
   test("tells all that is wrong at once, and goes to the first", async ({ page, context }) => {
     await signIn(context, { role: "admin" });
     await page.goto("/admin/tools");
