@@ -11,6 +11,8 @@ import type { ToolDto } from "@/lib/tools/schema";
 const button =
   "outline-button h-14 flex-1 flex-col justify-center gap-1 px-1 text-xs leading-tight aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-pressed:text-primary-text sm:h-11 sm:flex-none sm:flex-row sm:gap-2 sm:px-4 sm:text-sm sm:whitespace-nowrap";
 const icon = "size-4 shrink-0";
+/** Where it is narrow the count stands beside the icon: below the word it would need a third line as soon as it is pressed. */
+const counted = "max-sm:grid max-sm:grid-cols-[auto_auto] max-sm:content-center max-sm:items-center";
 
 /** Upvote, Save, Compare and Share of a tool's page. */
 export function ToolActions({ id, name, slug, votes }: Pick<ToolDto, "id" | "name" | "slug" | "votes">) {
@@ -20,14 +22,12 @@ export function ToolActions({ id, name, slug, votes }: Pick<ToolDto, "id" | "nam
       aria-label="Actions"
       className="flex min-w-0 flex-wrap gap-1.5 sm:gap-2 noscript:hidden"
     >
-      <VoteButton id={id} votes={votes} className={button}>
+      <VoteButton id={id} votes={votes} className={`${button} ${counted}`}>
         {(count, upvoted) => (
           <>
             <Icon path={triangleUp} className={`${icon} fill-current stroke-none`} />
-            <span>
-              {upvoted ? "Upvoted " : "Upvote "}
-              <span className="tabular text-muted sm:ml-1">{count}</span>
-            </span>
+            <span className="max-sm:order-last max-sm:col-span-2">{upvoted ? "Upvoted" : "Upvote"}</span>{" "}
+            <span className="tabular text-muted">{count}</span>
           </>
         )}
       </VoteButton>

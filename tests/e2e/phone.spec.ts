@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { axe, expect, test } from "../support/playwright";
+import { signIn } from "../support/signed-in";
 import { addTool, unique } from "./admin-page";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -257,4 +258,19 @@ test.describe("with a finger", () => {
     await expect(page.getByRole("combobox", { name: "Search AI tools" })).toBeVisible();
     expect(await smallest()).toEqual([]);
   });
+});
+
+test("an upvote that is given takes no third line: the count is above the word", async ({
+  page,
+  context,
+}) => {
+  await signIn(context);
+  await page.goto("/ai-tools/notion-ai");
+  const upvote = page.getByRole("group", { name: "Actions" }).getByRole("button", { name: /^Upvote/ });
+  await upvote.click();
+  await expect(upvote).toHaveAttribute("aria-pressed", "true");
+  const word = (await upvote.getByText("Upvoted").boundingBox())!;
+  const count = (await upvote.locator(".tabular").boundingBox())!;
+  expect(word.height).toBeLessThan(24);
+  expect(count.y + count.height).toBeLessThanOrEqual(word.y + 1);
 });
