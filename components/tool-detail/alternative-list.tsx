@@ -29,6 +29,9 @@ export function AlternativeList({
   );
 }
 
+/** A longer phrase may not fit a line; in one piece it would be a line of two, and the third would not be cut off. */
+const mostInOnePiece = 32;
+
 /**
  * What is so, on two lines: as tall on a card as on the one beside it. A dot stays with the phrase that it ends, and a phrase in one
  * piece where it fits a line.
@@ -43,7 +46,9 @@ function Points({ of: phrases }: { of: string[] }) {
         <span className="line-clamp-2">
           {short.map((phrase, at) => (
             <Fragment key={phrase}>
-              <span className="inline-block">{at < short.length - 1 ? `${phrase}\u00A0·` : phrase}</span>{" "}
+              <span className={phrase.length > mostInOnePiece ? undefined : "inline-block"}>
+                {at < short.length - 1 ? `${phrase}\u00A0·` : phrase}
+              </span>{" "}
             </Fragment>
           ))}
         </span>

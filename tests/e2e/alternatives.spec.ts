@@ -27,6 +27,21 @@ test.describe("alternatives of a tool", () => {
     await expect(page).toHaveURL(first!);
   });
 
+  for (const width of [390, 768, 1280])
+    test(`tell in two lines at most what is the same and what differs, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of [path, "/alternatives/notion-ai"]) {
+        await page.goto(address);
+        const lines = await cards(page)
+          .locator("dd > span")
+          .evaluateAll((texts) =>
+            texts.map((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+          );
+        expect(lines.length).toBeGreaterThan(8);
+        expect(Math.max(...lines)).toBeLessThanOrEqual(2.1);
+      }
+    });
+
   test("are narrowed by links that say how many are left", async ({ page }) => {
     await page.goto(path);
     const filters = page.getByRole("navigation", { name: "Filters" });
