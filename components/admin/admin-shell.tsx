@@ -93,7 +93,7 @@ export function AdminShell({
           <AdminSidebar links={links} waiting={waiting} collapsed={collapsed} onToggle={toggle} />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
-          <header className="border-border bg-background sticky top-0 z-30 flex h-14 items-center gap-2 border-b px-4">
+          <header className="border-border bg-background sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-2 border-b px-4 py-1">
             <Button
               variant="ghost"
               size="icon"
@@ -103,7 +103,8 @@ export function AdminShell({
             >
               <Menu />
             </Button>
-            <nav aria-label="Screen" className="min-w-0 flex-1">
+            {/* Too little is left of the name there to be read; the heading below says it. */}
+            <nav aria-label="Screen" className="min-w-0 flex-1 max-[359px]:invisible">
               <ol className="flex items-center gap-1.5 text-sm">
                 {trailOf(home, links, path).map(({ href, label }, at) => (
                   <li

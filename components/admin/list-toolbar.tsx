@@ -97,7 +97,7 @@ export function ListToolbar({
       {days.length > 0 && (
         <span className="flex flex-wrap gap-2 max-sm:w-full">
           {days.map(({ name, label }) => (
-            <label key={name} className="text-muted flex items-center gap-2 text-sm max-sm:flex-1">
+            <label key={name} className="text-muted flex min-w-0 items-center gap-2 text-sm max-sm:flex-1">
               <span className="max-sm:w-9">{label}</span>
               <Input
                 type="date"

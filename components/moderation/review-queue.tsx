@@ -116,7 +116,7 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
         title="Reviews Management"
         description="What people say of tools, before and after others see it."
       />
-      <nav aria-label="Status" className="border-border mb-4 flex gap-1 border-b">
+      <nav aria-label="Status" className="border-border mb-4 flex flex-wrap gap-1 border-b">
         {tabs.map((tab) => (
           <a
             key={tab.status}

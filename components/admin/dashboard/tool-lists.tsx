@@ -8,7 +8,7 @@ import { counted } from "@/lib/tools/utils";
 /** Views above which a popular tool is called trending. */
 const trendingViews = 500;
 
-const row = "border-border flex items-center gap-3 border-t py-2 text-sm first:border-t-0";
+const row = "border-border flex items-center gap-x-3 gap-y-1 border-t py-2 text-sm first:border-t-0";
 function ToolLink({ slug, name }: { slug: string; name: string }) {
   return (
     <a href={`/ai-tools/${slug}`} className="block truncate font-medium hover:underline">
@@ -51,12 +51,12 @@ export function PopularTools({ tools }: { tools: ToolStats["popularTools"] }) {
       ) : (
         <ol>
           {tools.map(({ _id, name, slug, views }) => (
-            <li key={_id} className={`${row} min-h-[53px]`}>
-              <div className="mr-auto min-w-0">
+            <li key={_id} className={`${row} min-h-[53px] max-sm:flex-wrap`}>
+              <div className="mr-auto min-w-0 max-sm:basis-full">
                 <ToolLink slug={slug} name={name} />
               </div>
               {views > trendingViews && <Badge variant="accent">Trending</Badge>}
-              <span className="tabular text-muted inline-flex w-32 shrink-0 items-center justify-end gap-1.5 text-xs">
+              <span className="tabular text-muted inline-flex shrink-0 items-center gap-1.5 text-xs sm:w-32 sm:justify-end">
                 <Eye className="size-3.5 shrink-0" />
                 <span>{counted(views, "view")}</span>
               </span>

@@ -54,10 +54,10 @@ export function Totals({ stats }: { stats: ToolStats }) {
       </section>
       <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {there.map(([label, count, href, action, which]) => (
-          <li key={label} className="flex max-md:last:odd:col-span-2">
+          <li key={label} className="flex min-w-0 max-md:last:odd:col-span-2">
             <a
               href={href}
-              className="group border-border hover:border-border-strong hover:bg-surface flex grow flex-col rounded-lg border p-4 transition-colors"
+              className="group border-border hover:border-border-strong hover:bg-surface flex min-w-0 grow flex-col rounded-lg border p-4 wrap-anywhere transition-colors"
             >
               <span className="text-muted text-sm">{label}</span>
               <span className="mt-1">
