@@ -39,9 +39,9 @@ export function MySubmissions({
       {submissions.map((submission) => {
         const { id, toolName, toolSlug, category, websiteUrl, status, reason, submittedAt } = submission;
         return (
-          <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3">
-            <div className="min-w-0">
-              <p className="font-medium">
+          <li key={id} className="flex flex-col gap-1 px-4 py-3">
+            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+              <p className="min-w-0 font-medium wrap-anywhere">
                 {toolSlug ? (
                   <a href={`/ai-tools/${toolSlug}`} className="inline-block min-h-6 hover:underline">
                     {toolName}
@@ -50,32 +50,28 @@ export function MySubmissions({
                   toolName
                 )}
               </p>
-              <p className="text-muted text-sm">
-                {hostOf(websiteUrl)} · {category} ·{" "}
-                <time dateTime={submittedAt} className="whitespace-nowrap">
-                  {formatDay(submittedAt)}
-                </time>
-              </p>
-              <SentIn submission={submission} />
-              {reason && (
-                <p className="mt-1 max-w-prose text-sm break-words whitespace-pre-line">
-                  The reason: {reason}
-                </p>
-              )}
-            </div>
-            <div className="flex flex-col items-start gap-1 sm:items-end">
               <StatusBadge look={looks[status]} />
-              <p className="text-muted text-sm tabular-nums">{state(submission)}</p>
-              {status === "pending" && <WithdrawSubmission submission={submission} />}
-              {status === "approved" && toolSlug && (
-                <a
-                  href={`/ai-tools/${toolSlug}/claim`}
-                  className="link inline-flex min-h-8 items-center text-sm"
-                >
-                  Do you make it?<span className="sr-only"> Claim {toolName}.</span>
-                </a>
-              )}
             </div>
+            <p className="text-muted text-sm wrap-anywhere">
+              {hostOf(websiteUrl)} · {category} ·{" "}
+              <time dateTime={submittedAt} className="whitespace-nowrap">
+                {formatDay(submittedAt)}
+              </time>
+            </p>
+            <p className="text-sm tabular-nums">{state(submission)}</p>
+            {reason && (
+              <p className="max-w-prose text-sm break-words whitespace-pre-line">The reason: {reason}</p>
+            )}
+            <SentIn submission={submission} />
+            {status === "pending" && <WithdrawSubmission submission={submission} />}
+            {status === "approved" && toolSlug && (
+              <a
+                href={`/ai-tools/${toolSlug}/claim`}
+                className="link inline-flex min-h-8 w-fit items-center text-sm"
+              >
+                Do you make it?<span className="sr-only"> Claim {toolName}.</span>
+              </a>
+            )}
           </li>
         );
       })}

@@ -48,7 +48,7 @@ export function WithdrawSubmission({ submission }: { submission: SubmissionDto }
     <Button
       variant="link"
       size="sm"
-      className="h-8 px-0"
+      className="h-8 w-fit px-0"
       aria-disabled={busy}
       onClick={() => void withdraw()}
     >
