@@ -94,6 +94,7 @@ const orders: Record<SponsorshipQuery["sort"], Prisma.Sql> = {
 export async function listSponsorships({
   q,
   status = "running",
+  toolId,
   sort,
   order,
   page,
@@ -102,6 +103,7 @@ export async function listSponsorships({
   const pattern = containing(q);
   const where = Prisma.sql`
     (${status} = 'all' OR ${state()} = ${status})
+    AND ${toolId ? Prisma.sql`sponsorship.tool_id = ${toolId}` : Prisma.sql`true`}
     AND (lower(sponsorship.name) LIKE ${pattern} OR lower(sponsorship.category) LIKE ${pattern}
       OR lower(tool.name) LIKE ${pattern} OR lower(sponsorship.website_url) LIKE ${pattern})`;
   const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;

@@ -70,7 +70,10 @@ export const sponsorshipDto = z
   .meta({ id: "SponsoredListing" });
 export type SponsorshipDto = z.output<typeof sponsorshipDto>;
 
-/** The query of the list. Text, status and order are for administrators. */
+const noTool = "Please select a tool";
+const toolKey = z.string({ error: noTool }).regex(idPattern, noTool);
+
+/** The query of the list. Text, status, tool and order are for administrators. */
 export const sponsorshipQuery = tableQuery(
   ["position", "name", "category", "rating", "views", "impressions", "startDate", "endDate", "createdAt"],
   { order: "asc", limit: 100 },
@@ -81,11 +84,9 @@ export const sponsorshipQuery = tableQuery(
     })
     .optional()
     .meta({ description: "For administrators; everybody else sees what is running." }),
+  toolId: toolKey.optional().meta({ description: "For administrators: the listings of one tool." }),
 });
 export type SponsorshipQuery = z.output<typeof sponsorshipQuery>;
-
-const noTool = "Please select a tool";
-const toolKey = z.string({ error: noTool }).regex(idPattern, noTool);
 
 const ownPath = z
   .string()

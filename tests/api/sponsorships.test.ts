@@ -58,6 +58,9 @@ describe("the list", () => {
     const { body: down } = await read({ status: "all", sort: "name", order: "desc" }, admin.headers);
     expect(down.at(-1)!.id).toBe(all[0]!.id);
     expect(down[0]).toMatchObject({ status: "running", impressions: 0, clicks: 0 });
+    const ofOne = { status: "all", toolId: all[1]!.toolId._id };
+    expect((await read(ofOne, admin.headers)).body.map(({ id }) => id)).toEqual([all[1]!.id]);
+    expect((await read({ ...ofOne, toolId: "none" }, admin.headers)).status).toBe(400);
   });
 });
 

@@ -100,6 +100,21 @@ test("a listing is made, seen at once, changed and deleted", async ({ page, cont
   await expect(row(page, "A Paid Place!")).toHaveCount(0);
 });
 
+test("the form says when the tool has another listing at that time", async ({ page, context }) => {
+  await signIn(context, { role: "admin" });
+  await page.goto("/admin/sponsorships");
+  await page.getByRole("button", { name: "Add Listing" }).click();
+  await choose(page, "Krea");
+  const note = dialog(page).getByRole("status").filter({ hasText: "more than once" });
+  await expect(note).toContainText("as it has another listing at that time:");
+  // The one of the samples ends before.
+  await field(page, "Start date (UTC)").fill("2090-01-01T00:00");
+  await expect(note).toHaveCount(0);
+  await field(page, "Start date (UTC)").fill("");
+  await expect(note).toBeVisible();
+  await axe(page);
+});
+
 test("what somebody else changed meanwhile is shown, and nothing is overwritten unseen", async ({
   page,
   context,

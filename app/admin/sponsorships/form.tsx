@@ -11,6 +11,7 @@ import {
   sponsorshipInput,
   sponsorshipRatings,
 } from "@/lib/sponsorships/schema";
+import { SameTime } from "./same-time";
 import { ChosenTool, ToolChoice } from "./tool-choice";
 
 type Values = z.input<typeof sponsorshipInput>;
@@ -91,6 +92,7 @@ export function SponsorshipForm({ record: sponsorship, ...handlers }: RecordForm
           hint={sponsorship ? undefined : "Empty: now."}
         />
         <DateTimeField name="endDate" label="End date" hint="Empty: it runs until it is deleted." />
+        <SameTime exceptId={sponsorship?.id} />
         <SwitchField
           name="premiumBadge"
           label="Premium badge"
