@@ -162,6 +162,8 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
               onSubmit={(event) => {
                 event.stopPropagation();
                 if (waits > 0) return event.preventDefault();
+                // What was said of the last try.
+                toast.dismiss();
                 void submit()(event);
               }}
             >

@@ -7,7 +7,12 @@ import { RequiredMark } from "@/components/forms/required";
 import { LazyLoaded } from "@/components/ui/lazy-loaded";
 import { Skeleton } from "@/components/ui/skeleton";
 
-const hint = "Alt+F10 goes to the tools. A picture can be dropped or pasted into the text.";
+const hint = (
+  <>
+    <span className="pointer-coarse:hidden">Alt+F10 goes to the tools. </span>A picture can be dropped or
+    pasted into the text.
+  </>
+);
 
 /** The body of a post, with headings, links, lists, pictures and code. Its editor is loaded with the form. */
 export function ContentField() {

@@ -1,6 +1,6 @@
 import type { ListColumn } from "@/components/admin/columns";
 import { Badge } from "@/components/ui/badge";
-import { formatDateTime, officeDay } from "@/lib/platform/dates/utils-admin";
+import { officeDay, officeTime } from "@/lib/platform/dates/utils-admin";
 import { textOfHtml } from "@/lib/platform/rich-text/utils";
 import type { PostDto } from "@/lib/posts/schema";
 import { stateOf } from "@/lib/posts/utils";
@@ -59,9 +59,15 @@ export function postColumns<P extends PostDto>(categoryLabel: (category: string)
     sortDescFirst: true,
     className: "whitespace-nowrap",
     cell: ({ row: { original: post } }) =>
-      stateOf(post) === "scheduled" && post.publishedAt
-        ? `${formatDateTime(post.publishedAt)} UTC`
-        : officeDay(post.publishedAt ?? post.createdAt),
+      stateOf(post) === "scheduled" ? (
+        // In a table the time stands below the day: beside it, one such post would push the actions of all out of sight.
+        <span className="block whitespace-normal md:w-24">
+          {officeDay(post.publishedAt)},{" "}
+          <span className="whitespace-nowrap">{officeTime(post.publishedAt)} UTC</span>
+        </span>
+      ) : (
+        officeDay(post.publishedAt ?? post.createdAt)
+      ),
     accessorFn: (post) => post.publishedAt ?? post.createdAt,
   };
   return { title, category, author, status, date };
