@@ -53,3 +53,21 @@ test("a table is written by keyboard, changed by its menu, and read on a phone",
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.request.delete(`/api/blog/${made.id}`);
 });
+
+test("headings of a pasted text keep their order in the editor's two levels", async ({ page }) => {
+  await signIn(page.context(), { role: "admin" });
+  await page.goto("/admin/blog");
+  await page.getByRole("button", { name: "New Post" }).click();
+  const text = page.getByRole("textbox", { name: "Content" });
+  await text.focus();
+  await text.evaluate((editor) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      "text/html",
+      '<h2 class="a">Part</h2><p>Words.</p><h3 id="b">Section</h3><H4>Paragraph</H4>',
+    );
+    editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text.getByRole("heading", { level: 1 })).toHaveText("Part");
+  await expect(text.getByRole("heading", { level: 2 })).toHaveText(["Section", "Paragraph"]);
+});

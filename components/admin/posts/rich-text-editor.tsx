@@ -6,6 +6,7 @@ import { LinkDialog } from "@/components/admin/posts/link-dialog";
 import { type Picture, PictureDialog } from "@/components/admin/posts/picture-dialog";
 import { toHtml } from "@/components/admin/posts/to-html";
 import { Toolbar } from "@/components/admin/posts/toolbar";
+import { raiseHeadings } from "@/lib/platform/rich-text/utils";
 import { cn } from "@/lib/utils";
 
 export type RichTextEditorProps = {
@@ -74,6 +75,7 @@ export default function RichTextEditor({
         if (toTools) toolbar.current?.focus();
         return opensLink || toTools;
       },
+      transformPastedHTML: raiseHeadings,
       handlePaste: (_, event) => takePicture(event.clipboardData?.files),
       handleDrop: (_, event, _slice, moved) => !moved && takePicture(event.dataTransfer?.files),
     },

@@ -1,6 +1,6 @@
 import "server-only";
 import sanitizeHtml, { type IOptions, type Tag } from "sanitize-html";
-import { leadsAway, linkAddress, pictureAddress } from "@/lib/platform/rich-text/utils";
+import { leadsAway, linkAddress, pictureAddress, raiseHeadings } from "@/lib/platform/rich-text/utils";
 
 /** The one list of what a body may hold: what the editor writes. See docs/decisions/0010-rich-text.md. */
 const options: IOptions = {
@@ -112,7 +112,7 @@ export function sanitize(html: string): string {
 }
 
 const clear = (html: string, more: IOptions = {}) =>
-  raise(sanitizeHtml(html, { ...options, ...more })).trim();
+  raiseHeadings(sanitizeHtml(html, { ...options, ...more })).trim();
 
 /** Tags within tags that no editor writes: to follow them takes the square of their number. */
 const deepest = 100;
@@ -134,14 +134,4 @@ function counted(): IOptions {
       return text;
     },
   };
-}
-
-/** The editor has two levels of headings. A text that was written with lower ones keeps its order in those two. */
-function raise(html: string): string {
-  const levels = [...new Set([...html.matchAll(/<h([1-6])>/g)].map(([, level]) => Number(level)))];
-  if (!levels.some((level) => level > 2)) return html;
-  const highest = Math.min(...levels);
-  return html.replace(/<(\/?)h([1-6])>/g, (_, slash: string, level: string) =>
-    Number(level) === highest ? `<${slash}h1>` : `<${slash}h2>`,
-  );
 }

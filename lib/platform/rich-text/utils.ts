@@ -51,3 +51,15 @@ export function pictureAddress(given: string): string | undefined {
 
 /** Whether a link leads away from the site, and not to a place in it or in its page. */
 export const leadsAway = (address: string): boolean => !isOwnPath(address) && !/^#[\w-]*$/.test(address);
+
+const headingTag = /<(\/?)h([1-6])(?=[\s/>])/gi;
+
+/** The editor has two levels of headings. A text that was written with lower ones keeps its order in those two. */
+export function raiseHeadings(html: string): string {
+  const levels = [...new Set([...html.matchAll(headingTag)].map(([, , level]) => Number(level)))];
+  if (!levels.some((level) => level > 2)) return html;
+  const highest = Math.min(...levels);
+  return html.replace(headingTag, (_, slash: string, level: string) =>
+    Number(level) === highest ? `<${slash}h1` : `<${slash}h2`,
+  );
+}
