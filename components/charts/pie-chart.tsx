@@ -25,7 +25,11 @@ export function PieChart({
   const starts = rows.map((_, i) => rows.slice(0, i).reduce((sum, { count }) => sum + count, 0));
   return (
     <>
-      <svg aria-hidden viewBox="0 0 100 100" className="text-chart mx-auto block size-44 -rotate-90">
+      <svg
+        aria-hidden
+        viewBox="0 0 100 100"
+        className="text-chart mx-auto block size-44 max-w-full -rotate-90"
+      >
         {rows.map(({ name, count }, i) => (
           <circle
             key={name}

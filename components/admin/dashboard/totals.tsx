@@ -39,9 +39,12 @@ export function Totals({ stats }: { stats: ToolStats }) {
           <ul aria-labelledby="waiting" className="divide-border divide-y text-sm">
             {left.map(([label, count, href, action]) => (
               <li key={label}>
-                <a href={href} className="group hover:bg-surface flex min-h-11 items-center gap-3 px-4 py-2">
+                <a
+                  href={href}
+                  className="group hover:bg-surface flex min-h-11 flex-wrap items-center gap-x-3 px-4 py-2"
+                >
                   <span className="tabular min-w-8 font-semibold">{formatCount(count)}</span>
-                  <span className="min-w-0 flex-1">{label}</span>
+                  <span className="min-w-0 grow">{label}</span>
                   <span className="text-primary-text inline-flex items-center gap-1 text-xs font-medium">
                     {action}
                     <Arrow />
