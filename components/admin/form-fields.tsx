@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
-import { useFormLabel } from "@/components/admin/form-labels";
-import { useRequired } from "@/components/admin/required-fields";
+import { useFormLabel, useRequired } from "@/components/admin/form-context";
 import { type ControlProps, Field as PlainField, FieldNote, noteId } from "@/components/forms/field";
 import { useAddress } from "@/components/forms/use-address";
 import { Input } from "@/components/ui/input";
@@ -104,7 +103,6 @@ export function SelectField({
   );
 }
 
-/** A switch with its name beside it. */
 export function SwitchField({ name, label, hint, className }: Omit<Common, "required">) {
   const id = useId();
   useFormLabel(name, label);

@@ -1,11 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
-import { RequiredFields, useAnyRequired } from "@/components/admin/required-fields";
 import type { Compared } from "@/components/admin/conflict-notice";
-import { FormLabels } from "@/components/admin/form-labels";
-import { FormWaits } from "@/components/admin/form-waits";
+import { FormContext, requiredNames } from "@/components/admin/form-context";
 import { useFormDraft } from "@/components/admin/use-form-draft";
 import { useMerge } from "@/components/admin/use-merge";
 import { useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
@@ -82,7 +80,6 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   const { restored, forget, start, startFrom } = useFormDraft(`${kind}:${record?.id ?? "new"}`, form, opened);
   const discard = useDiscard();
   const [waits, setWaits] = useState(0);
-  const wait = useCallback((change: 1 | -1) => setWaits((before) => before + change), []);
   const unsaved = isDirty || restored;
 
   // What was said about the last record must not lie over this one's buttons.
@@ -128,6 +125,11 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
     startFrom: (theirs) => startFrom({ since: theirs.updatedAt, base: toValues(theirs) }),
     submit: (told) => submit(told)(),
   });
+  const [required] = useState(() => requiredNames(schema, values));
+  const told = useMemo(
+    () => ({ labels, required, wait: (change: 1 | -1) => setWaits((before) => before + change) }),
+    [labels, required],
+  );
 
   async function refuse(reason: unknown) {
     if (!(reason instanceof CallError)) return toast.error(failure, failureReason);
@@ -155,75 +157,66 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
         onInteractOutside={(event) => event.preventDefault()}
       >
         <FormProvider {...form}>
-          <RequiredFields schema={schema} values={values}>
-            <form
-              noValidate
-              className="flex min-w-0 flex-col gap-5"
-              onSubmit={(event) => {
-                event.stopPropagation();
-                if (waits > 0) return event.preventDefault();
-                // What was said of the last try.
-                toast.dismiss();
-                void submit()(event);
-              }}
-            >
-              <DialogHeader>
-                <DialogTitle>{title}</DialogTitle>
-                <Legend />
-              </DialogHeader>
-              {restored && (
-                <p
-                  role="status"
-                  className="border-border bg-surface flex flex-wrap items-center gap-2 rounded-md border px-3 py-2 text-sm"
+          <form
+            noValidate
+            className="flex min-w-0 flex-col gap-5"
+            onSubmit={(event) => {
+              event.stopPropagation();
+              if (waits > 0) return event.preventDefault();
+              // What was said of the last try.
+              toast.dismiss();
+              void submit()(event);
+            }}
+          >
+            <DialogHeader>
+              <DialogTitle>{title}</DialogTitle>
+              {required.size > 0 && <RequiredLegend />}
+            </DialogHeader>
+            {restored && (
+              <p
+                role="status"
+                className="border-border bg-surface flex flex-wrap items-center gap-2 rounded-md border px-3 py-2 text-sm"
+              >
+                What you had typed before has been put back.
+                <Button
+                  variant="link"
+                  size="sm"
+                  onClick={() => {
+                    startFrom(opened);
+                    forget();
+                    form.reset(values as DefaultValues<In>);
+                  }}
                 >
-                  What you had typed before has been put back.
-                  <Button
-                    variant="link"
-                    size="sm"
-                    onClick={() => {
-                      startFrom(opened);
-                      forget();
-                      form.reset(values as DefaultValues<In>);
-                    }}
-                  >
-                    Start again
-                  </Button>
+                  Start again
+                </Button>
+              </p>
+            )}
+            {notice}
+            <FormContext value={told}>{children}</FormContext>
+            {/* What went wrong stands above the button that was pressed, in sight wherever the form is scrolled to. */}
+            <div className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 flex flex-col gap-3 border-t px-6 py-4">
+              {refusal && (
+                <p
+                  ref={refused}
+                  tabIndex={-1}
+                  role="alert"
+                  className="border-danger text-danger rounded-md border px-3 py-2 text-sm"
+                >
+                  {refusal}
                 </p>
               )}
-              {notice}
-              <FormLabels value={labels}>
-                <FormWaits value={wait}>{children}</FormWaits>
-              </FormLabels>
-              {/* What went wrong stands above the button that was pressed, in sight wherever the form is scrolled to. */}
-              <div className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 flex flex-col gap-3 border-t px-6 py-4">
-                {refusal && (
-                  <p
-                    ref={refused}
-                    tabIndex={-1}
-                    role="alert"
-                    className="border-danger text-danger rounded-md border px-3 py-2 text-sm"
-                  >
-                    {refusal}
-                  </p>
-                )}
-                <DialogFooter className="flex-row max-sm:*:h-11 max-sm:*:flex-1">
-                  <Button variant="outline" aria-disabled={sending} onClick={() => void close()}>
-                    Cancel
-                  </Button>
-                  <Button type="submit" aria-disabled={sending || waits > 0}>
-                    {sending ? "Saving..." : waits > 0 ? "Uploading..." : submitLabel}
-                  </Button>
-                </DialogFooter>
-              </div>
-            </form>
-          </RequiredFields>
+              <DialogFooter className="flex-row max-sm:*:h-11 max-sm:*:flex-1">
+                <Button variant="outline" aria-disabled={sending} onClick={() => void close()}>
+                  Cancel
+                </Button>
+                <Button type="submit" aria-disabled={sending || waits > 0}>
+                  {sending ? "Saving..." : waits > 0 ? "Uploading..." : submitLabel}
+                </Button>
+              </DialogFooter>
+            </div>
+          </form>
         </FormProvider>
       </DialogContent>
     </Dialog>
   );
-}
-
-/** What the marks of the fields mean, where there are any. */
-function Legend() {
-  return useAnyRequired() && <RequiredLegend />;
 }

@@ -1,6 +1,6 @@
 import { toast } from "@/components/ui/toast";
 import type { sendVerificationApi } from "@/lib/accounts/api";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, messageOf } from "@/lib/platform/http/client";
 
 /** Has the link to confirm the address sent again, and says so. Whether it was sent. */
 export async function sendVerification(): Promise<boolean> {
@@ -9,7 +9,7 @@ export async function sendVerification(): Promise<boolean> {
     toast.success("Check your inbox", "We sent you a link to verify your address.");
     return true;
   } catch (reason) {
-    toast.error(reason instanceof CallError ? reason.message : "An error occurred. Please try again.");
+    toast.error(messageOf(reason));
     return false;
   }
 }

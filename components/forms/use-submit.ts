@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { CallError } from "@/lib/platform/http/client";
+import { CallError, messageOf } from "@/lib/platform/http/client";
 
 type Errors = Record<string, string>;
 
 /** What a failed call says: of fields by their names, or of all of it. */
 function sentences(reason: unknown, fields: readonly string[]): { errors: Errors; problem?: string } {
-  if (!(reason instanceof CallError)) return { errors: {}, problem: "An error occurred. Please try again." };
-  const known = reason.issues.filter(({ path }) => fields.includes(path));
-  if (known.length === 0) return { errors: {}, problem: reason.message };
+  const issues = reason instanceof CallError ? reason.issues : [];
+  const known = issues.filter(({ path }) => fields.includes(path));
+  if (known.length === 0) return { errors: {}, problem: messageOf(reason) };
   return { errors: Object.fromEntries(known.toReversed().map(({ path, message }) => [path, message])) };
 }
 

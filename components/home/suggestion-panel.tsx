@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { noteAsked, readAsked } from "@/components/home/asked";
 import { SuggestionResults } from "@/components/home/suggestion-results";
 import { Button } from "@/components/ui/button";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, messageOf } from "@/lib/platform/http/client";
 import type { recommendToolsApi } from "@/lib/tools/api";
 import type { SuggestionsDto } from "@/lib/tools/schema";
 
@@ -63,7 +63,7 @@ export default function SuggestionPanel({ onClose }: { onClose: () => void }) {
       setState({
         answered,
         searching: false,
-        error: reason instanceof CallError ? reason.message : "Something went wrong. Please try again.",
+        error: messageOf(reason, "Something went wrong. Please try again."),
       });
       input.current?.focus();
       return false;

@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { useAsked } from "@/components/ui/use-asked";
 import { useBusy } from "@/components/ui/use-busy";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, messageOf } from "@/lib/platform/http/client";
 import type { getReportApi, renewReportLinkApi } from "@/lib/sponsorships/api";
 import { longestReport } from "@/lib/sponsorships/report/schema";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
@@ -58,7 +58,7 @@ export function ReportDialog({ sponsorship, onClose }: { sponsorship: Sponsorshi
         </div>
       ) : (
         <LoadFailure retry={retry}>
-          Failed to load the report: {error instanceof CallError ? error.message : "Unknown error"}
+          Failed to load the report: {messageOf(error, "Unknown error")}
         </LoadFailure>
       )}
     </OpenDialog>

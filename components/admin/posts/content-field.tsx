@@ -1,7 +1,6 @@
 import { useId, useRef } from "react";
 import { Controller, useFormContext } from "react-hook-form";
-import { useFormLabel } from "@/components/admin/form-labels";
-import { useRequired } from "@/components/admin/required-fields";
+import { useFormLabel, useRequired } from "@/components/admin/form-context";
 import { FieldNote, noteId } from "@/components/forms/field";
 import { RequiredMark } from "@/components/forms/required";
 import { LazyLoaded } from "@/components/ui/lazy-loaded";

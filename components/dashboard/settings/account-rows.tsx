@@ -10,7 +10,7 @@ import { toastLater } from "@/components/ui/kept-toast";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import type { exportMeApi, forgotPasswordApi, signOutEverywhereApi } from "@/lib/accounts/api";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, messageOf } from "@/lib/platform/http/client";
 
 /** Ends all sessions, this one too, and says so on the page that comes then. */
 export function SignOutEverywhereRow() {
@@ -38,7 +38,6 @@ export function SignOutEverywhereRow() {
   );
 }
 
-/** Saves everything that is kept of the account as a file. */
 export function ExportRow() {
   return (
     <ActionRow
@@ -79,7 +78,6 @@ function ActionRow({
   busyText,
   run,
 }: {
-  /** Whether it is to be done. */
   ask?: () => Promise<unknown>;
   label: string;
   hint: ReactNode;
@@ -92,8 +90,7 @@ function ActionRow({
     if (busy || (ask && !(await ask()))) return;
     await start(run, onFailure);
   };
-  const onFailure = (reason: unknown) =>
-    void toast.error(reason instanceof CallError ? reason.message : "An error occurred. Please try again.");
+  const onFailure = (reason: unknown) => void toast.error(messageOf(reason));
 
   return (
     <SettingsRow

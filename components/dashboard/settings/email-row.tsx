@@ -12,7 +12,7 @@ import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import type { updateMeApi } from "@/lib/accounts/api";
 import type { MeDto } from "@/lib/accounts/schema";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, messageOf } from "@/lib/platform/http/client";
 
 type Account = Pick<MeDto, "email" | "emailVerified" | "counts" | "hasPassword">;
 
@@ -31,8 +31,7 @@ export function EmailRow({ account, pendingEmail }: { account: Account; pendingE
     setAsked(account.email);
     changed();
   }
-  const onFailure = (reason: unknown) =>
-    void toast.error(reason instanceof CallError ? reason.message : "An error occurred. Please try again.");
+  const onFailure = (reason: unknown) => void toast.error(messageOf(reason));
 
   return (
     <DisclosureRow

@@ -7,7 +7,7 @@ import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import type { putNoticeSettingsApi } from "@/lib/accounts/api-notices";
 import type { NoticeSettings } from "@/lib/accounts/schema-notices";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, messageOf } from "@/lib/platform/http/client";
 
 /** Whether decisions about what somebody sent in are mailed. Shown at once, and taken back when the server refuses. */
 export function MailsRow({ settings }: { settings: NoticeSettings }) {
@@ -22,7 +22,7 @@ export function MailsRow({ settings }: { settings: NoticeSettings }) {
     };
     await run(save, (reason) => {
       setDecisions(!on);
-      toast.error(reason instanceof CallError ? reason.message : "An error occurred. Please try again.");
+      toast.error(messageOf(reason));
     });
   }
 

@@ -27,6 +27,10 @@ export const sentenceOf = (reason: unknown): string | undefined =>
     ? reason.message
     : undefined;
 
+/** What is said of a failed call; of what is no failed call, `otherwise`. */
+export const messageOf = (reason: unknown, otherwise = "An error occurred. Please try again."): string =>
+  reason instanceof CallError ? reason.message : otherwise;
+
 /** Sent on the window, with the call's method, when a call was refused because nobody is signed in, before it fails. */
 export const signedOutEvent = "site:signed-out";
 
