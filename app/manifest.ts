@@ -4,7 +4,6 @@ import { getConfig } from "@/lib/config/queries";
 // Made at build, it would name the defaults: a build has no settings.
 export const dynamic = "force-dynamic";
 
-/** What a browser needs to keep the site as an application. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { siteName, siteDescription, primaryColor } = await getConfig();
   return {

@@ -71,7 +71,6 @@ export async function generateMetadata(props: PageProps<"/">): Promise<Metadata>
   });
 }
 
-/** The home page: all tools, or those that the address asks for. */
 export default async function HomePage(props: PageProps<"/">) {
   const found = await readView(props);
   const elsewhere = found && (await findAddress(found.filters));

@@ -8,7 +8,6 @@ export const dynamic = "force-dynamic";
 /** The image as it was drawn last, and what from: it is drawn anew only when that changes. */
 let drawn: { of: string; jpeg: Promise<Uint8Array<ArrayBuffer>> } | undefined;
 
-/** The preview image of every page that has none of its own. */
 export async function GET(): Promise<Response> {
   const { siteName, siteDescription, primaryColor, secondaryColor } = await getConfig();
   const of = JSON.stringify([siteName, siteDescription, primaryColor, secondaryColor]);

@@ -2,7 +2,6 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
-/** The head of a screen of the back office. */
 export function AdminHeader({
   title,
   description,
@@ -23,7 +22,6 @@ export function AdminHeader({
   );
 }
 
-/** The button of a screen that opens the form of something new. */
 export function AddButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <Button onClick={onClick}>

@@ -68,7 +68,6 @@ export function trailOf(
   return [home, screen, { label: path.startsWith("/admin/preview/") ? "Preview" : "Details" }];
 }
 
-/** The screens of a moderator. */
 export const moderationLinks: AdminLink[] = [
   { href: "/moderation/reviews", label: "Reviews", icon: Star },
   { href: "/moderation/submissions", label: "Submissions", icon: Inbox },

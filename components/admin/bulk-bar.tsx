@@ -7,7 +7,6 @@ import { CallError } from "@/lib/platform/http/client";
 import { formatCount } from "@/lib/tools/utils";
 import { toast } from "@/components/ui/toast";
 
-/** Something that can be done with many rows. */
 export type BulkAction<Row> = {
   label: string;
   destructive?: boolean;

@@ -1,6 +1,5 @@
 import type { Rows } from "@/components/admin/use-list-state";
 
-/** What one file can hold. */
 const maxRows = 100_000;
 
 /**

@@ -49,7 +49,6 @@ export const dayColumn = <Row extends Record<Key, string>, Key extends keyof Row
   cell: ({ row }) => officeDay(row.original[accessorKey]),
 });
 
-/** A column of numbers, by which lists are sorted. */
 export const countColumn = <Row extends Record<Key, number>, Key extends keyof Row & string>(
   accessorKey: Key,
   header: string,

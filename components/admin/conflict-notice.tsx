@@ -13,7 +13,6 @@ export type Compared = Record<
     show?: (value: unknown) => string;
   }
 >;
-/** The fields in which two versions are compared. */
 export type ComparedFields = { labels: ReadonlyMap<string, string>; compared: Compared };
 
 const write = (value: unknown): string => {

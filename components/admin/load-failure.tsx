@@ -2,7 +2,6 @@ import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
-/** What stands where something could not be read, with a way to try again. */
 export function LoadFailure({
   retry,
   disabled,

@@ -8,7 +8,6 @@ const offeredPricing: readonly string[] = pricingTypes.slice(0, 4);
 
 type Priced = { pricingType?: string; startingPrice?: string | number | null };
 
-/** What a tool costs. `current` is the type that it has so far. */
 export function PricingFields({ current }: { current: string | undefined }) {
   const [type, price] = useWatch<Priced, ["pricingType", "startingPrice"]>({
     name: ["pricingType", "startingPrice"],

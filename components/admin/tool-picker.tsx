@@ -38,7 +38,6 @@ export function ToolPicker(picker: Picker<AvailableTool>) {
   );
 }
 
-/** A tool's logo in a row of the back office. */
 export function ToolLogo({ src }: { src: string }) {
   return <Logo src={src} size={28} loading="lazy" className="size-7 shrink-0 rounded-sm" />;
 }

@@ -8,7 +8,6 @@ const timeout = 60_000;
 
 type Uploads = typeof uploadPostImageApi | typeof uploadToolPictureApi;
 
-/** Sends a picture to be kept. Gives it, or the sentence that explains why not. */
 export async function uploadPicture(
   file: File,
   path: Uploads["path"] = "/api/uploads/post-image",

@@ -13,7 +13,6 @@ export type ListState = {
   filters: Record<string, string>;
 };
 
-/** A page of rows and the number of all rows that match. */
 export type Rows<Row> = { items: Row[]; total: number };
 /** The query that a table asks its list with. */
 export type ListRequest = Record<string, string | number>;

@@ -5,9 +5,7 @@ import { CallError } from "@/lib/platform/http/client";
 
 /** How the rows of a list that people put in order are moved. */
 export type RowOrder<Row> = {
-  /** Gives a row a place, from 1. */
   run: (row: Row, place: number) => Promise<unknown>;
-  /** The toast when that fails. */
   failure: string;
 };
 type Placed = { id: string; place?: number };

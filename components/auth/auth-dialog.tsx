@@ -39,7 +39,6 @@ const welcome = ({ email, counts }: MeDto): [string, string] => [
   counts ? email : `Your votes and reviews count once you have opened the link that we sent to ${email}.`,
 ];
 
-/** Where people sign in and sign up. */
 export default function AuthDialog({
   request,
   registrationOpen,

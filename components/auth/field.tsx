@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { Field as PlainField } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";
 
-/** A one-line field. `after` stands inside, at its end. */
 export function Field({
   label,
   required,

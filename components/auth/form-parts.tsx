@@ -1,7 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { Button } from "@/components/ui/button";
 
-/** What went wrong, announced as it appears. */
 export function Problem({ children }: { children?: string }) {
   return (
     <div role="alert" className="empty:hidden">

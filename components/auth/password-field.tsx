@@ -2,7 +2,6 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Field } from "@/components/auth/field";
 
-/** A password, hidden until somebody wants to see it. */
 export function PasswordField(props: ComponentProps<typeof Field>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

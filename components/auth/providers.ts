@@ -1,4 +1,3 @@
-/** A service that people can sign in with. */
 export type Provider = { id: string; name: string };
 
 let asked: Promise<Provider[]> | undefined;

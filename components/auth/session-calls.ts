@@ -6,7 +6,6 @@ const timeout = 15_000;
 
 export const somethingFailed = "An error occurred. Please try again.";
 
-/** A sign-in that was refused, with the sentence to show. */
 export class SignInError extends Error {}
 
 type Answer = { url?: string; error?: string };

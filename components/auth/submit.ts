@@ -11,7 +11,6 @@ export type Failure = {
   exists?: true;
 };
 
-/** Signs in; undefined when it worked. */
 export async function signIn({ email, password }: AuthFields): Promise<Failure | undefined> {
   try {
     await signInWithPassword(email, password);

@@ -85,7 +85,6 @@ export function BlogList({
   );
 }
 
-/** A blog post in the grid. The whole card opens it. */
 function BlogCard({ post, eager }: { post: Card; eager: boolean }) {
   return (
     <article className="border-border bg-background hover:border-border-strong relative flex h-full flex-col overflow-hidden rounded-lg border transition-colors">

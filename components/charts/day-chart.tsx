@@ -86,7 +86,6 @@ function peakOf(points: DayPoint[], kind: "bars" | "line") {
   );
 }
 
-/** A bar for each day that has something. */
 function Bars({ points }: { points: DayPoint[] }) {
   const most = Math.max(1, ...points.map(({ value }) => value ?? 0));
   return points.map(({ day, value }, n) => {

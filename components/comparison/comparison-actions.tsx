@@ -15,7 +15,6 @@ const look = {
   className: "max-lg:h-11 max-sm:px-3 max-sm:[&>svg]:hidden",
 } as const;
 
-/** What can be done with all tools of a comparison at once. */
 export function ComparisonActions({ tools }: { tools: { id: string; slug: string; website: string }[] }) {
   const [busy, setBusy] = useState(false);
   const file = `/api/compare?tools=${tools.map(({ slug }) => slug).join(",")}`;

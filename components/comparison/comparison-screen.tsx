@@ -13,7 +13,6 @@ import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
 import { logoPath } from "@/lib/tools/utils";
 
-/** Two to four tools beside each other, and what can be done with them. */
 export function ComparisonScreen({
   title,
   path,

@@ -1,6 +1,5 @@
 import { logoPath } from "@/lib/tools/utils";
 
-/** A tool's logo beside its name. */
 export function SmallLogo({ slug }: { slug: string }) {
   return (
     <img

@@ -1,6 +1,5 @@
 import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 
-/** A few comparisons of tools that do the same job. */
 export function SuggestedComparisons({
   comparisons,
 }: {

@@ -31,7 +31,6 @@ export function choose(tools: Chosen[], words = ""): void {
   tell();
 }
 
-/** Puts a tool among those to compare, or takes it out. */
 export function toggleChosen({ id, name, slug }: Chosen): void {
   const now = chosenNow();
   const others = now.filter((tool) => tool.id !== id);

@@ -43,7 +43,6 @@ export function MyLaunches({
   );
 }
 
-/** Takes the wish to be told of a launch back; pressed again, it is there again. */
 function Unsubscribe({ launch: { id, name, subscribers } }: { launch: LaunchDto }) {
   const [subscribed, , toggle] = useLaunch(id, subscribers, true);
   return (

@@ -22,7 +22,6 @@ const texts = {
   },
 };
 
-/** Stands where somebody's tools would be. */
 export function NoOwnTools({ list }: { list: keyof typeof texts }) {
   return (
     <EmptyState

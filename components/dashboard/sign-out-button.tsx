@@ -5,7 +5,6 @@ import { signOutWithToast } from "@/components/layout/sign-out";
 import { Button } from "@/components/ui/button";
 import { useBusy } from "@/components/ui/use-busy";
 
-/** Ends the session and leads to the home page. */
 export function SignOutButton({ small = false }: { small?: boolean }) {
   const [busy, run] = useBusy();
   return (

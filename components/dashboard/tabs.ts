@@ -14,7 +14,6 @@ export const dashboardTabs = {
 export type DashboardTab = keyof typeof dashboardTabs;
 export const tabNames = Object.keys(dashboardTabs) as DashboardTab[];
 
-/** The address of a tab, and of a page of its list. */
 export function tabHref(tab: DashboardTab, page = 1): string {
   const query = new URLSearchParams();
   if (tab !== tabNames[0] || page > 1) query.set("tab", tab);

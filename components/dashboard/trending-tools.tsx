@@ -3,7 +3,6 @@ import { ShortNumber } from "@/components/ui/short-number";
 import type { ToolCardDto } from "@/lib/tools/schema";
 import { formatVotes, logoPath } from "@/lib/tools/utils";
 
-/** The side card with tools that are worth a look. */
 export function TrendingTools({ tools }: { tools: ToolCardDto[] }) {
   return (
     <section aria-labelledby="trending-tools" className="border-border bg-background rounded-lg border">

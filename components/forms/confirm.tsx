@@ -17,7 +17,6 @@ import { Textarea } from "@/components/ui/textarea";
 export type Question = {
   title: string;
   description?: ReactNode;
-  /** What the button says that does it. */
   action: string;
   /** What the other one says; "Cancel" when left out. */
   cancel?: string;

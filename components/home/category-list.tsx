@@ -19,7 +19,6 @@ const keywords = new Map(
 const matches = (label: string, typed: string, words: string[] = []) =>
   Number([label, ...words].some((word) => word.toLowerCase().includes(typed.trim().toLowerCase())));
 
-/** The categories to choose from, with a search. */
 export default function CategoryList({
   control,
   categories,

@@ -4,7 +4,6 @@ import { integrations, platforms } from "@/lib/tools/facts/utils-names";
 import { factSwitches, perSwitch } from "@/lib/tools/facts/utils-switches";
 import { counted, sortOf } from "@/lib/tools/utils";
 
-/** A category of the home page's filter. */
 export type HomeCategory = { label: string; slug: string; count: number };
 
 export const pricingOptions = [
@@ -96,7 +95,6 @@ export function viewTitle(filters: ListFilters, page: number, category?: string)
   return parts.join("");
 }
 
-/** The documented count line. */
 export function resultsLine(total: number): string {
   return `Showing ${counted(total, "result")}`;
 }

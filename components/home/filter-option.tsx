@@ -57,7 +57,6 @@ export function FilterOption({
   );
 }
 
-/** A count in words: "12 tools". */
 function told(count: number): string {
   if (count === 0) return "0 tools, none would be left";
   return counted(count, "tool");

@@ -3,7 +3,6 @@ import { factSwitches, switchNames } from "@/lib/tools/facts/utils-switches";
 
 export const ratingOptions = [5, 4, 3, 2, 1] as const;
 
-/** The chips that show only tools of one kind. */
 export const onlyOptions = [
   { name: "isNew", label: "New Tools" },
   { name: "isTrending", label: "Trending" },

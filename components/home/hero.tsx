@@ -22,7 +22,6 @@ export function SlimHero({ tools, sample }: Headline) {
   );
 }
 
-/** A task as the hero links to it. */
 export type HeroTask = { slug: string; name: string };
 
 const taskClasses =

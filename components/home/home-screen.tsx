@@ -15,7 +15,6 @@ import type { SponsorshipDto } from "@/lib/sponsorships/schema";
 export type HomeScreenProps = {
   filters: ListFilters;
   chips: Chip[];
-  /** The name of the chosen category. */
   category?: string;
   /** The entries of the category filter, All Tools first. */
   categories: HomeCategory[];

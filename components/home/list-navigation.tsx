@@ -12,7 +12,6 @@ type ListNavigationState = {
   pending: boolean;
   /** What the page itself narrows the list to, whatever the filters are. */
   fixed?: ListFilters;
-  /** The address of this list with these filters. */
   hrefOf: (filters: ListFilters) => string;
   /** Goes to these filters. `focus` is the id of the control that has the focus afterwards. */
   apply: (filters: ListFilters, focus?: string) => void;

@@ -2,7 +2,6 @@ import { Shelf } from "@/components/home/shelf";
 import { PostCover } from "@/components/posts/post-cover";
 import type { RowPost } from "@/lib/home-rows/schema";
 
-/** A row of posts. */
 export function PostShelf({
   posts,
   ...shelf

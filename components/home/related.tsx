@@ -1,4 +1,3 @@
-/** Something else of the site that a search fits. */
 export type RelatedLink = { kind: string; title: string; href: string };
 
 /** What of the site, other than tools, fits a search: tasks, categories, "best software" pages and posts. */

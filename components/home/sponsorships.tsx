@@ -5,7 +5,6 @@ import type { SponsorshipDto } from "@/lib/sponsorships/schema";
 import { formatViews } from "@/lib/tools/utils";
 import { shortCategory } from "@/lib/tools/utils-texts";
 
-/** The sponsorships that are running. Nothing when there are none. */
 export function Sponsorships({ sponsorships }: { sponsorships: SponsorshipDto[] }) {
   if (sponsorships.length === 0) return null;
   return (

@@ -21,13 +21,11 @@ const NothingFound = lazy(() =>
   import("@/components/home/nothing-found").catch(() => ({ default: () => <p>No tools found</p> })),
 );
 
-/** A page of the list, with the number of all its tools. */
 export type ToolPage = {
   items: CardRow[];
   total: number;
   page: number;
   limit: number;
-  /** How a search found them. */
   match?: Match;
 };
 
@@ -50,7 +48,6 @@ export function ToolSection({
   /** What is said of tools that may not be what was asked for. */
   note?: string;
   chips: Chip[];
-  /** The name of the chosen category. */
   category?: string;
   categories: HomeCategory[];
   list: ToolPage;

@@ -1,7 +1,6 @@
 import type { ModerationEntry } from "@/lib/integrity/schema";
 import { formatDay } from "@/lib/platform/dates/utils";
 
-/** Decisions, those of a day together. */
 export function ModerationList({ entries }: { entries: ModerationEntry[] }) {
   const days = [...new Set(entries.map(({ day }) => day))];
   return (

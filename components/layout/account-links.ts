@@ -1,6 +1,5 @@
 import type { Role } from "@/lib/platform/auth/schema";
 
-/** Where an account's menu leads. */
 export function accountLinks(role: Role): { href: string; label: string }[] {
   const links = [
     { href: "/dashboard", label: "Dashboard" },

@@ -8,7 +8,6 @@ import { useViewer } from "@/components/viewer/viewer-store";
 
 const entry = "flex min-h-11 w-full items-center rounded-md px-3 text-left hover:bg-surface-2";
 
-/** The account in the menu of small screens. */
 export function AccountMobile() {
   const viewer = useViewer();
   if (viewer.status !== "in") {

@@ -1,4 +1,3 @@
-/** Google Analytics, for sites that have an ID of it. */
 export function Analytics({ id }: { id: string }) {
   // The schema lets no other form through; what is put into an address is checked where that is done.
   if (!/^G-[A-Z0-9]+$/.test(id)) return null;

@@ -4,8 +4,7 @@ import { SiteName } from "@/components/layout/site-name";
 import type { SocialNetwork } from "@/lib/config/schema";
 import { shortTitle } from "@/components/layout/short-title";
 
-const linkClasses =
-  "inline-block min-w-6 py-1.5 text-sm text-muted transition-colors hover:text-foreground";
+const linkClasses = "inline-block min-w-6 py-1.5 text-sm text-muted transition-colors hover:text-foreground";
 
 /** The foot of public pages: every part of the site is reachable from here, without JavaScript too. */
 export function Footer({
@@ -76,7 +75,6 @@ const networks: [SocialNetwork, string][] = [
   ["github", "GitHub"],
 ];
 
-/** The site's own pages elsewhere, as far as there are any. */
 function SocialLinks({ links }: { links: ShellConfig["socialLinks"] }) {
   const present = networks.filter(([network]) => links[network] !== "");
   if (present.length === 0) return null;

@@ -3,7 +3,6 @@
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 
-/** A link of the navigation that knows when its page is shown. */
 export function NavLink({
   href,
   className,

@@ -11,7 +11,6 @@ import { ThemeToggle } from "@/components/layout/theme-toggle";
 const linkClasses =
   "flex h-9 items-center rounded-md px-1.5 text-sm whitespace-nowrap text-muted transition-colors hover:bg-surface-2 hover:text-foreground aria-[current=page]:text-foreground xl:px-2.5";
 
-/** The bar at the top of public pages. */
 export function Navigation({ config, software }: { config: ShellConfig; software: SoftwareEntry[] }) {
   return (
     <header

@@ -1,7 +1,6 @@
 import { toastLater } from "@/components/ui/kept-toast";
 import { toast } from "@/components/ui/toast";
 
-/** Signs out, and says how it went. */
 export async function signOutWithToast(): Promise<void> {
   try {
     const { signOut } = await import("@/components/auth/session-calls");

@@ -1,7 +1,5 @@
-/** A link of the navigation or the footer. */
 export type SiteLink = { href: string; label: string };
 
-/** The lists of tools, in the navigation's order. */
 export const exploreLinks: SiteLink[] = [
   { href: "/categories", label: "Categories" },
   { href: "/tasks", label: "Tasks" },

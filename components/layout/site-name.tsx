@@ -3,7 +3,6 @@ import { logosOf } from "@/lib/config/utils";
 
 type Config = Pick<SiteConfig, "siteName" | "logo" | "logoLight" | "logoDark" | "showSiteNameWithLogo">;
 
-/** Logo and name of the site, leading home. */
 export function SiteName({ config }: { config: Config }) {
   const { light, dark } = logosOf(config);
   const alt = config.showSiteNameWithLogo ? "" : config.siteName;

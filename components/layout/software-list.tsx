@@ -2,7 +2,6 @@ import { NavLink } from "@/components/layout/nav-link";
 import { SoftwareIcon } from "@/components/layout/software-icon";
 import type { SoftwareEntry } from "@/components/layout/software-menu";
 
-/** What the "Best software" menu opens. */
 export default function SoftwareList({ entries }: { entries: SoftwareEntry[] }) {
   return (
     <ul className="animate-in border-border bg-background shadow-float absolute top-full left-1/2 z-50 mt-1.5 grid max-h-[calc(100dvh-80px)] w-[680px] -translate-x-1/2 grid-cols-2 gap-1 overflow-y-auto rounded-lg border p-2">

@@ -6,7 +6,6 @@ import { late } from "@/components/ui/late";
 
 const SoftwareList = late("the menu", () => import("@/components/layout/software-list"));
 
-/** A "best software" page as the navigation lists it. */
 export type SoftwareEntry = { title: string; slug: string; description: string; icon: string };
 
 /** The "Best software" entry of the navigation: a menu, or without JavaScript a link to the list in the footer. */

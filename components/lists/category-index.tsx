@@ -2,7 +2,6 @@ import { formatCount } from "@/lib/tools/utils";
 
 type Entry = { slug: string; name: string; count: number };
 
-/** Every category by name, with its number of tools. */
 export function CategoryIndex({ categories }: { categories: Entry[] }) {
   const byName = [...categories].sort((a, b) => a.name.localeCompare(b.name, "en"));
   return (

@@ -24,7 +24,6 @@ const icons: Record<string, LucideIcon> = {
 
 type Tile = { slug: string; label: string; icon: string; description: string; count: number };
 
-/** The eight fields, each opening its category page. */
 export function CategoryTiles({ tiles }: { tiles: Tile[] }) {
   return (
     <section aria-labelledby="fields">

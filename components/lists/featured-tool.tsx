@@ -5,7 +5,6 @@ import { LinkButton } from "@/components/ui/button";
 import type { ToolDto } from "@/lib/tools/schema";
 import { formatCount, logoPath, pricingLabel } from "@/lib/tools/utils";
 
-/** The first tool of the top list, larger and with the ways to it. */
 export function FeaturedTool({ tool }: { tool: ToolDto }) {
   return (
     <article className="featured bg-surface relative grid gap-x-6 gap-y-4 p-4 sm:grid-cols-[72px_1fr_auto] sm:p-6">

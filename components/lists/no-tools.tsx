@@ -2,7 +2,6 @@ import { SearchX } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { LinkButton } from "@/components/ui/button";
 
-/** An empty list of tools, with the way to one that is not. */
 export function NoTools({
   title = "No tools found",
   description,

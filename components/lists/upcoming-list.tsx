@@ -7,7 +7,6 @@ import type { listLaunchesApi } from "@/lib/engagement/launches/api";
 import type { LaunchDto } from "@/lib/engagement/launches/schema";
 import { call } from "@/lib/platform/http/client";
 
-/** The tools that are still to come, with Load More. */
 export function UpcomingList({
   launches,
   pageSize,

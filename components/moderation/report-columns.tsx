@@ -4,7 +4,6 @@ import { kindNames, ownReview, type ReportGroup } from "@/lib/reports/schema";
 /** Messages that a row shows; the dialog has them all. */
 const shown = 3;
 
-/** What a group of reports is about, in words. */
 export const groupName = ({ about, kind, tool, review }: ReportGroup): string =>
   `${kindNames[kind]}: ${about === "tool" ? tool.name : `review of ${tool.name}${review ? ` by ${review.userName}` : ""}`}`;
 

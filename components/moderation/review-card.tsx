@@ -29,7 +29,6 @@ type ReviewActions = {
   own: boolean;
 };
 
-/** A review and what can be done with it. */
 export function ReviewCard({
   review,
   onDecide,

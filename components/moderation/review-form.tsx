@@ -4,7 +4,6 @@ import { call } from "@/lib/platform/http/client";
 import type { updateReviewApi } from "@/lib/reviews/api";
 import { reviewChange, type ReviewDto } from "@/lib/reviews/schema";
 
-/** Changes a review's comment, and answers it. */
 export function ReviewForm({
   review,
   onSaved,

@@ -1,6 +1,5 @@
 import { allCategories, type CategoryOption } from "@/lib/posts/utils";
 
-/** The news by category: links, of which one is shown. */
 export function CategoryChips({
   options,
   current,

@@ -4,7 +4,6 @@ import { PostArticle, type PostArticleData } from "@/components/posts/post-artic
 import type { NewsDto } from "@/lib/posts/news/schema";
 import { hostOf } from "@/lib/tools/utils-address";
 
-/** Everything that a news article's page is made of. */
 export type NewsArticleData = {
   post: NewsDto & { publishedAt: string };
   categoryHref: string;

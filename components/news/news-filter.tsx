@@ -2,7 +2,6 @@ import { PostSearch } from "@/components/posts/post-search";
 import { NativeSelect, Options } from "@/components/ui/native-select";
 import { allCategories, type CategoryOption } from "@/lib/posts/utils";
 
-/** Search box and category of /news: one form. */
 export function NewsFilter({
   text,
   category,

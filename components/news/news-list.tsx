@@ -19,7 +19,6 @@ export type NewsListProps = {
   href: (page: number) => string;
 };
 
-/** A page of news, and the way to the others. */
 export function NewsList({ posts, total, page, heading, path, filtered, href }: NewsListProps) {
   return (
     <section aria-labelledby="posts">

@@ -3,7 +3,6 @@ import { Byline } from "@/components/posts/byline";
 import { PostCover } from "@/components/posts/post-cover";
 import type { NewsCard } from "@/lib/posts/news/schema";
 
-/** The two posts that are read most for their age. */
 export function TrendingNews({ posts, path }: { posts: NewsCard[]; path: string }) {
   if (posts.length === 0) return null;
   return (

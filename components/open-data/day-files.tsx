@@ -1,7 +1,6 @@
 import { files, type OpenDay } from "@/lib/open-data/schema";
 import { formatBytes } from "@/lib/open-data/utils-words";
 
-/** The files of an export, with their sizes and checksums. */
 export function DayFiles({ day, files: found }: Pick<OpenDay, "day" | "files">) {
   return (
     <ul className="border-border divide-border list-none! divide-y rounded-lg border pl-0!">

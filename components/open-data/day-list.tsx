@@ -2,7 +2,6 @@ import type { OpenDay } from "@/lib/open-data/schema";
 import { formatLongDay } from "@/lib/platform/dates/utils";
 import { counted, formatCount } from "@/lib/tools/utils";
 
-/** The exports that are kept, each with its files. */
 export function DayList({ days }: { days: OpenDay[] }) {
   return (
     <ul className="border-border divide-border list-none! divide-y rounded-lg border pl-0!">

@@ -1,6 +1,5 @@
 import { openTool } from "@/lib/open-data/schema";
 
-/** What each field of a line says. */
 export function FieldList() {
   return (
     <table

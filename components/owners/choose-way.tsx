@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { useBusy } from "@/components/ui/use-busy";
 import { type ClaimMethod, claimMethods } from "@/lib/owners/schema";
 
-/** The ways to show that a website is one's own, one of which is chosen. */
 export function ChooseWay({
   current,
   onChoose,

@@ -9,7 +9,6 @@ const looks: Record<ClaimStatus, StatusLook> = {
   revoked: { variant: "danger", icon: CircleX, label: "Revoked" },
 };
 
-/** How far a claim has come, in a word with a mark. */
 export function ClaimBadge({ status }: { status: ClaimStatus }) {
   return <StatusBadge look={looks[status]} />;
 }

@@ -11,7 +11,6 @@ import { call } from "@/lib/platform/http/client";
 /** A look takes this long at most, milliseconds, with what comes and goes. */
 const patience = 20_000;
 
-/** What has to stand where, and a look whether it does. */
 export function ClaimProof({ claim, onShow }: { claim: ClaimDto; onShow: (claim: ClaimDto) => void }) {
   const [busy, run] = useBusy();
   const [failure, setFailure] = useState(claim.failure);
@@ -67,7 +66,6 @@ export function ClaimProof({ claim, onShow }: { claim: ClaimDto; onShow: (claim:
   );
 }
 
-/** A text to copy, with a button that does. */
 function CopyField({ label, text }: { label: string; text: string }) {
   const id = useId();
   async function copy() {

@@ -3,7 +3,6 @@ import type { ProposalStatus } from "@/lib/owners/schema-proposals";
 
 const looks = decisionLooks("Waits", "Approved", "Rejected");
 
-/** What became of a proposal, in a word with a mark. */
 export function ProposalBadge({ status }: { status: ProposalStatus }) {
   return <StatusBadge look={looks[status]} />;
 }

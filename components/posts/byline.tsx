@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { AuthorAvatar } from "@/components/posts/author-avatar";
 import { formatDay } from "@/lib/platform/dates/utils";
 
-/** Who wrote a post and when, and what else there is to say of it in a word. */
 export function Byline({
   author,
   publishedAt,

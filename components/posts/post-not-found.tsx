@@ -1,7 +1,6 @@
 import { FileX2 } from "lucide-react";
 import { LinkButton } from "@/components/ui/button";
 
-/** What stands at the address of a post that there is not. */
 export function PostNotFound({ title, href, action }: { title: string; href: string; action: string }) {
   return (
     <div className="container flex flex-col items-center py-24 text-center">

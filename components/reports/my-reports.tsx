@@ -10,7 +10,6 @@ const looks = {
   dismissed: { variant: "outline", label: "Closed" },
 } as const;
 
-/** Somebody's own reports, with what they were answered. */
 export function MyReports({ reports }: { reports: ReportDto[] }) {
   if (reports.length === 0)
     return (

@@ -3,7 +3,6 @@ import { badgeCheck } from "@/components/ui/late-icon-paths";
 import type { ReviewAnswer } from "@/lib/reviews/schema-answers";
 import { formatReviewDate } from "@/lib/reviews/utils";
 
-/** An owner's answer to a review. */
 export function AnswerText({ answer }: { answer: ReviewAnswer }) {
   return (
     <div className="border-border-strong mt-3 border-l-2 pl-3 text-sm">

@@ -45,7 +45,6 @@ export const changes = {
   },
 };
 
-/** The viewer's own review, where it stands, and what can be done with it. */
 export function OwnReview({
   review,
   heading,

@@ -14,7 +14,6 @@ import type { removeAnswerApi, writeAnswerApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { maxAnswer, type ReviewAnswer } from "@/lib/reviews/schema-answers";
 
-/** The answer to a review with the way to write and change it. */
 export function OwnerAnswerEditor({ review, reviewer }: { review: ReviewDto; reviewer: string }) {
   const [answer, setAnswer] = useState(review.answer);
   const [open, setOpen] = useState(false);
@@ -56,7 +55,6 @@ export function OwnerAnswerEditor({ review, reviewer }: { review: ReviewDto; rev
   );
 }
 
-/** The answer to a review, being written or changed. */
 function AnswerForm({
   reviewId,
   reviewer,

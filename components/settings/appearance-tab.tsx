@@ -15,7 +15,6 @@ import { appearanceForm, valuesOf } from "@/lib/config/schema-forms";
 
 const values = (config: SiteConfig) => valuesOf(appearanceForm, config);
 
-/** Logos, favicon and colours. */
 export function AppearanceTab({ config, save, refresh }: TabProps) {
   return (
     <div className="flex flex-col gap-6">

@@ -14,7 +14,6 @@ const compared = {
   allowThemeToggle: { label: "Theme toggle" },
 };
 
-/** What the site is called and says of itself, who may do what, and its theme. */
 export function GeneralTab({ config, save }: TabProps) {
   return (
     <SettingsForm

@@ -45,7 +45,6 @@ async function save(rows: HomeRow[], { updatedAt }: HomeRowsDto): Promise<HomeRo
   }
 }
 
-/** The rows of the home page: loading, an error, or the editor. */
 export function HomeTab({ round }: { round: number }) {
   const { data, error, retry, setData } = useAsked(`rows ${round}`, read, { keep: true });
 

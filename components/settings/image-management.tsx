@@ -12,7 +12,6 @@ const logos = [
   { variant: "dark", field: "logoDark", label: "Dark logo", dark: true },
 ] as const;
 
-/** Uploads of logos and favicon; each is saved as soon as it is there. */
 export function ImageManagement({ config, save, refresh }: Omit<TabProps, "round">) {
   async function saveFavicon(favicon: string) {
     try {

@@ -7,7 +7,6 @@ export const authenticationError =
   "Authentication error. Please ensure you are logged in with admin privileges.";
 export const networkError = "Network error. Please check your internet connection and server status.";
 
-/** Why the settings could not be loaded, in a sentence. */
 async function explain(reason: unknown): Promise<string> {
   const status = reason instanceof CallError ? reason.status : -1;
   if (status === 401 || status === 403) return authenticationError;

@@ -42,7 +42,6 @@ const apart = (patch: ConfigPatch, a: SiteConfig, b: SiteConfig) =>
       JSON.stringify(a[name as keyof SiteConfig]) === JSON.stringify(b[name as keyof SiteConfig]),
   );
 
-/** It is in the settings already: it was saved, and the answer was lost. */
 const isSaved = (patch: ConfigPatch, current: SiteConfig) =>
   JSON.stringify(merge(current, patch)) === JSON.stringify(current);
 

@@ -12,7 +12,6 @@ const labels: Record<ServerStatus, string> = {
   offline: "Offline",
 };
 
-/** Asks the server how it is. */
 export async function checkServer(): Promise<"online" | "offline"> {
   try {
     const { ok } = await fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(timeout) });
@@ -22,7 +21,6 @@ export async function checkServer(): Promise<"online" | "offline"> {
   }
 }
 
-/** How the server is, and how to ask again. */
 export function useServerStatus() {
   const [status, setStatus] = useState<ServerStatus>("checking");
   const check = useCallback(() => {
@@ -33,7 +31,6 @@ export function useServerStatus() {
   return { status, check };
 }
 
-/** Whether the server answers. */
 export function ServerStatusBadge({ status }: { status: ServerStatus }) {
   return (
     <p role="status" className="text-muted flex h-9 items-center gap-2 text-sm">

@@ -7,7 +7,6 @@ import { socialForm } from "@/lib/config/schema-forms";
 
 const values = ({ socialLinks, analyticsId }: SiteConfig) => ({ socialLinks, analyticsId });
 
-/** Where else the site is, and how visits are measured. */
 export function SocialTab({ config, save }: TabProps) {
   return (
     <SettingsForm

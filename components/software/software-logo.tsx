@@ -12,7 +12,6 @@ const schemes: Record<SoftwareColor, string> = {
   Indigo: "bg-indigo-500/12 text-indigo-700 dark:text-indigo-300",
 };
 
-/** A page's icon on its colour. */
 export function SoftwareLogo({ icon, color }: { icon: string; color: SoftwareColor }) {
   return (
     <span className={cn("grid size-12 shrink-0 place-items-center rounded-lg", schemes[color])}>

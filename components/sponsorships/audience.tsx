@@ -4,7 +4,6 @@ const figures = [
   { value: "3.5x", label: "ROI" },
 ];
 
-/** Whom a sponsorship reaches, in three numbers. */
 export function Audience() {
   return (
     <>

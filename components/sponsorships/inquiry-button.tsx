@@ -7,18 +7,9 @@ import { reachOf } from "@/components/ui/late";
 
 const reach = reachOf(loadInquiryDialog);
 
-/** Opens the Contact Sales dialog, about a plan if one is given. */
 export function InquiryButton({
   plan,
   ...props
 }: Pick<ComponentProps<typeof Button>, "variant" | "className" | "children"> & { plan?: string }) {
-  return (
-    <Button
-      size="lg"
-      aria-haspopup="dialog"
-      {...reach}
-      onClick={() => openInquiry(plan)}
-      {...props}
-    />
-  );
+  return <Button size="lg" aria-haspopup="dialog" {...reach} onClick={() => openInquiry(plan)} {...props} />;
 }

@@ -149,7 +149,6 @@ export function InquiryForm({
   );
 }
 
-/** The message as it begins with a plan. */
 const interestIn = (plan: string | undefined) => (plan ? `I am interested in the ${plan} plan.` : "");
 
 function startWith(plan: string | undefined): Fields {

@@ -29,7 +29,6 @@ const plans = [
   },
 ];
 
-/** What a sponsorship costs and what is in it. */
 export function Plans() {
   return (
     <ul className="grid grid-cols-1 gap-3 lg:grid-cols-3">

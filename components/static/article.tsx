@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHeader } from "@/components/layout/page-header";
 
-/** A page of text: heading, date where one matters, and body. */
 export function Article({
   title,
   description,

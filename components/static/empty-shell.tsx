@@ -3,7 +3,6 @@ import { EmptyState } from "@/components/layout/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
 import { LinkButton } from "@/components/ui/button";
 
-/** A page whose list has nothing in it yet, and where to go meanwhile. */
 export function EmptyShell({
   title,
   description,

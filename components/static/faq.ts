@@ -1,4 +1,3 @@
-/** The questions that are asked most, in three groups. */
 export const faq = [
   {
     title: "Finding tools",

@@ -17,7 +17,6 @@ const people = [
   { name: "Amara Diallo", role: "Community", about: "Reads every review and submission before it appears." },
 ];
 
-/** Who makes the directory. */
 export function Team() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -18,7 +18,6 @@ const variants = ["default", "outline", "secondary", "ghost", "destructive", "li
 const sizes = ["sm", "default", "lg"] as const;
 const badges = ["default", "accent", "success", "outline", "warning", "danger"] as const;
 
-/** What is pressed, ticked, typed into or chosen. */
 export function Controls() {
   return (
     <>

@@ -6,7 +6,6 @@ import { ToolCard } from "@/components/tools/tool-card";
 import { Button } from "@/components/ui/button";
 import type { ToolCardDto } from "@/lib/tools/schema";
 
-/** What several screens share. */
 export function Shared({ tools }: { tools: ToolCardDto[] }) {
   return (
     <>

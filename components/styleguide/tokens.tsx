@@ -22,7 +22,6 @@ const sizes = ["text-xs", "text-sm", "text-base", "text-lg", "text-2xl", "text-4
 const weights = [400, 500, 600];
 const corners = ["rounded-sm", "rounded-md", "rounded-lg"];
 
-/** Colours, type and corners, as app/theme.css names them. */
 export function Tokens() {
   return (
     <>

@@ -79,7 +79,6 @@ export function MySubmissions({
   );
 }
 
-/** All that was sent in, to be opened. */
 function SentIn({ submission }: { submission: SubmissionDto }) {
   const { description, websiteUrl, logoUrl, pricingType, keyHighlights, twitterUrl, githubUrl } = submission;
   const parts: [string, string | null][] = [

@@ -1,4 +1,3 @@
-/** Tasks as links; in one line that scrolls on a phone, when asked for. */
 function TaskChips({
   tasks,
   oneLine = false,
@@ -27,7 +26,6 @@ function TaskChips({
 /** So many tasks of a category are named. */
 const most = 12;
 
-/** What the tools of a category are for, under its heading. */
 export function CategoryTasks({ tasks }: { tasks: { slug: string; name: string; tools: number }[] }) {
   if (tasks.length === 0) return null;
   const named = [...tasks].sort((a, b) => b.tools - a.tools).slice(0, most);

@@ -4,7 +4,6 @@ import { Icon } from "@/components/ui/icon";
 import { layers } from "@/components/ui/tool-icon-paths";
 import type { ToolCardDto } from "@/lib/tools/schema";
 
-/** Cards of tools that could take this one's place. */
 export function AlternativeCards({ name, tools }: { name: string; tools: ToolCardDto[] }) {
   if (tools.length === 0) {
     return (

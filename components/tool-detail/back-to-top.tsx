@@ -7,7 +7,6 @@ import { arrowUp } from "@/components/ui/tool-icon-paths";
 /** Shown when this much of the page lies above, pixels. */
 const after = 500;
 
-/** A button at the corner of a long page that leads back to its beginning. */
 export function BackToTop() {
   const [shown, setShown] = useState(false);
 

@@ -1,7 +1,6 @@
 import { check, Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/utils";
 
-/** Short statements, each with a tick. */
 export function CheckList({ items, className }: { items: string[]; className?: string }) {
   return (
     <ul className={cn("grid gap-x-6 gap-y-2.5 wrap-anywhere", className)}>

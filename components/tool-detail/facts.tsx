@@ -76,7 +76,6 @@ export function Sources({ sources }: { sources: FactSource[] }) {
   ));
 }
 
-/** When somebody checked something, with a mark of how far that goes. */
 function Checked({ source: { checkedAt, stale, reported } }: { source: FactSource }) {
   const mark = checkedAt ? (stale ? history : circleCheck) : circleDashed;
   return (

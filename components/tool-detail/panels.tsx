@@ -57,7 +57,6 @@ export function AboutPanel({ tool, votes }: { tool: ToolDetail; votes: VoteHisto
   );
 }
 
-/** Everything the tool can do, one to a row. */
 export function FeaturesPanel({ tool }: { tool: ToolDto }) {
   return (
     <Part title="Features">

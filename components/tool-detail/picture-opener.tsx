@@ -6,7 +6,6 @@ import type { Picture } from "@/lib/tools/facts/schema";
 
 const Viewer = late("the pictures", () => import("@/components/tool-detail/picture-viewer"));
 
-/** Opens the pictures that its links lead to, large and one after another. */
 export function PictureOpener({
   name,
   pictures,

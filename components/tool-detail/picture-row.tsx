@@ -4,7 +4,6 @@ import { PictureOpener } from "@/components/tool-detail/picture-opener";
 import type { Picture } from "@/lib/tools/facts/schema";
 import { sizesOf } from "@/lib/uploads/utils-sizes";
 
-/** A row of a tool's pictures, which open large. */
 export function PictureRow({ name, pictures }: { name: string; pictures: Picture[] }) {
   if (pictures.length === 0) return null;
   return (

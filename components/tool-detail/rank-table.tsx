@@ -22,7 +22,6 @@ const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
 const shown = (list: RankedList, value: number) =>
   list === "newest" ? formatDay(new Date(value * 1000).toISOString()) : number.format(value);
 
-/** A tool's place in a list, and the terms of its score. */
 export function RankTable({ standing, tool }: { standing: Standing; tool: ToolDto }) {
   const { list, place, of, score, terms } = standing;
   const parts = terms.filter(({ name }) => name !== moveUp);

@@ -10,7 +10,6 @@ import { reviewsHref } from "@/lib/reviews/utils";
 import type { ToolDto } from "@/lib/tools/schema";
 import { counted } from "@/lib/tools/utils";
 
-/** What people say of a tool, and the place to say something. */
 export function ReviewsPanel({
   tool,
   reviews,

@@ -1,4 +1,3 @@
-/** A tool's tags; each finds the tools that share it. */
 export function TagList({ tags }: { tags: string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

@@ -14,7 +14,6 @@ const icon = "size-4 shrink-0";
 /** Where it is narrow the count stands beside the icon: below the word it would need a third line as soon as it is pressed. */
 const counted = "max-sm:grid max-sm:grid-cols-[auto_auto] max-sm:content-center max-sm:items-center";
 
-/** Upvote, Save, Compare and Share of a tool's page. */
 export function ToolActions({ id, name, slug, votes }: Pick<ToolDto, "id" | "name" | "slug" | "votes">) {
   return (
     <div

@@ -20,7 +20,6 @@ import type { ToolCardDto, ToolDetail as ToolDetailDto } from "@/lib/tools/schem
 export type ToolDetailData = {
   tool: ToolDetailDto;
   trail: Crumb[];
-  /** The page's full address. */
   url: string;
   reviews: ReviewPage;
   reviewView: ReviewView;
@@ -33,7 +32,6 @@ export type ToolDetailData = {
   subscribers: number | null;
 };
 
-/** A tool in detail. Its alternatives stand in a tab of their own, or below. */
 export function ToolDetail({
   detail,
   alternativesTab = false,

@@ -12,7 +12,6 @@ import { firstSentence, headlineLength } from "@/lib/tools/utils-texts";
 /** How many of a tool's tasks stand beside its category. */
 const namedTasks = 3;
 
-/** What a tool is, in one look, and what can be done with it. */
 export function ToolHeader({
   tool,
   sponsored,

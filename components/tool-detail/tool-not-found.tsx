@@ -2,7 +2,6 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { searchX } from "@/components/ui/late-icon-paths";
 
-/** What stands at the address of a tool that there is not. */
 export function ToolNotFound() {
   return (
     <div className="container flex flex-col items-center py-24 text-center">

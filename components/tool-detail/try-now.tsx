@@ -3,7 +3,6 @@ import { Icon } from "@/components/ui/icon";
 import { externalLink } from "@/components/ui/tool-icon-paths";
 import type { ToolDto } from "@/lib/tools/schema";
 
-/** The way to a tool's website. */
 export function TryNow({
   tool,
   sponsored,

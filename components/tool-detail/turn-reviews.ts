@@ -4,10 +4,8 @@ import type { listReviewsApi } from "@/lib/reviews/api";
 import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
 import { reviewsFailure } from "@/lib/reviews/utils-failure";
 
-/** A page of reviews that was turned to, and what draws it. */
 export type Turned = { found: ReviewPage; Items: typeof ReviewItems };
 
-/** Reads a page of a tool's reviews; a sentence when that fails. */
 export async function turnReviews(toolId: string, view: ReviewView, page: number): Promise<Turned | string> {
   try {
     const query = { toolId, page, ...view };

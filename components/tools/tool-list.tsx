@@ -15,7 +15,6 @@ export type ToolListProps = {
   query: Record<string, string | string[]>;
   /** Address of the next page of this screen. */
   nextHref: string;
-  /** Classes of the grid. */
   className?: string;
 };
 

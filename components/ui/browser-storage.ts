@@ -26,6 +26,5 @@ export function readKept<Entry>(name: string, isEntry: (stored: unknown) => stor
   return Array.isArray(stored) ? stored.filter(isEntry) : [];
 }
 
-/** Keeps a list on this device. */
 export const writeKept = (name: string, list: unknown[]): void =>
   writeStored("localStorage", name, list.length > 0 ? list : null);

@@ -5,7 +5,6 @@ import { Search } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/utils";
 
-/** A list that is searched by typing and walked with the arrow keys. */
 export function Command({ className, ...props }: ComponentProps<typeof CommandPrimitive>) {
   return <CommandPrimitive className={cn("flex w-full flex-col overflow-hidden", className)} {...props} />;
 }

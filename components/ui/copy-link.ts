@@ -1,6 +1,5 @@
 import { toast } from "@/components/ui/toast";
 
-/** Puts an address into the clipboard and says so. */
 export async function copyLink(address: string): Promise<void> {
   try {
     // Without https navigator.clipboard is undefined; the error has the same message.

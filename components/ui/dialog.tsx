@@ -25,7 +25,6 @@ export function Dialog({
   );
 }
 
-/** What closes the dialog, unless it is busy. */
 export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
   return <DialogPrimitive.Close aria-disabled={use(Busy) || undefined} {...props} />;
 }
@@ -48,14 +47,12 @@ function useBusyFocus(busy = false): RefObject<HTMLDivElement | null> {
   return content;
 }
 
-/** The veil over the page behind a dialog or sheet. */
 export function DialogOverlay() {
   return (
     <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-black/50 transition-opacity starting:opacity-0" />
   );
 }
 
-/** The round-cornered corner button that closes a dialog or sheet. */
 export function DialogCloseButton() {
   return (
     <DialogClose

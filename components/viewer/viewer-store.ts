@@ -22,7 +22,6 @@ function set(next: ViewerState): void {
   for (const listener of listeners) listener();
 }
 
-/** Where this device keeps who was seen last. */
 const lastSeen = "almanac-viewer";
 
 /** Lets other tabs ask anew where somebody else, or nobody, is here now: whoever comes back from a provider says so to none. */

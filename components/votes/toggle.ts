@@ -38,7 +38,6 @@ export async function toggleVote(id: string, shown: number): Promise<void> {
   });
 }
 
-/** Reads a tool's count again after a failure. */
 async function reload(id: string): Promise<void> {
   // A count that was confirmed a moment ago is newer than the answer, which is cached.
   if (newerVotes(id) !== undefined) return;
@@ -50,7 +49,6 @@ async function reload(id: string): Promise<void> {
   }
 }
 
-/** Saves a tool, or takes it from the saved ones. */
 export async function toggleSave(id: string): Promise<void> {
   if (!isToolId(id)) return toast.error("Invalid tool ID for saving.");
   await toggle({

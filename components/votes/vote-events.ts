@@ -13,7 +13,6 @@ type Message = Change & { by: string | undefined };
 
 const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("almanac-votes");
 
-/** The account in this tab. */
 function viewerId(): string | undefined {
   const viewer = viewerNow();
   return viewer.status === "in" ? viewer.me.id : undefined;

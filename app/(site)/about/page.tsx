@@ -18,7 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** What the directory is for, how large it is and who makes it. */
 export default async function AboutPage() {
   const [{ siteName, headlineToolCount }, { tools, ...stats }] = await Promise.all([
     getConfig(),

@@ -16,7 +16,6 @@ export const generateMetadata = () =>
     path: "/add-product",
   });
 
-/** The form with which anybody with an account adds a tool. */
 export default async function AddProductPage() {
   const [{ allowUserSubmissions, requireApprovalForSubmissions, contactEmail }, categories] =
     await Promise.all([getConfig(), listCategoryNames()]);

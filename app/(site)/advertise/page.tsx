@@ -16,7 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** What a sponsored listing is, costs and reaches, and the way to book one. */
 export default async function AdvertisePage() {
   const { siteName, contactEmail } = await getConfig();
   const steps = [

@@ -17,7 +17,6 @@ export async function findBlog(slugOrId: string): Promise<Published | "unpublish
   return post?.publishedAt ? { ...post, publishedAt: post.publishedAt } : "unpublished";
 }
 
-/** What a post's page shows, and what it tells search engines. */
 export async function loadBlogArticle(post: Published) {
   const { data, jsonLd } = await loadPost("blog", post, "/blog");
   const related = data.related.map((one) => ({ ...one, category: categoryLabel(one.category) }));

@@ -28,7 +28,6 @@ async function openNamed(names: string[]): Promise<string> {
   redirect(comparisonPath(slugs));
 }
 
-/** Where tools are chosen by their names, and a few comparisons. */
 export default async function ComparePage({ searchParams }: PageProps<"/compare">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;

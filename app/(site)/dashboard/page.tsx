@@ -47,7 +47,6 @@ export const generateMetadata = () =>
 /** Whoever comes with a tab or page that there is not sees the first one. */
 const view = z.object({ tab: z.enum(tabNames).catch("saved"), page: pageNumber.catch(1) });
 
-/** What somebody who is signed in collected, and their settings. */
 export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
   const { tab, page } = view.parse(await searchParams);
   const viewer = await getPageViewer();
@@ -127,7 +126,6 @@ async function Tab({
   return <OwnTools key={`${tab}-${page}`} list={tab} tools={list.items} total={list.total} {...paged} />;
 }
 
-/** A page of what somebody sent in or owns, as rows. */
 async function Rows<T>({
   tab,
   page,

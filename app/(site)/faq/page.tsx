@@ -14,7 +14,6 @@ export const generateMetadata = () =>
     path: "/faq",
   });
 
-/** Questions and answers in three groups. */
 export default function FaqPage() {
   return (
     <div className="container max-w-[820px] pb-16">

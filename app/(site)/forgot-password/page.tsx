@@ -8,7 +8,6 @@ const description = "Enter the address of your account, and a link to choose a n
 export const generateMetadata = () =>
   pageMetadata({ title, description, path: "/forgot-password", noindex: true, secret: true });
 
-/** Asks for a link to choose a new password. */
 export default function ForgotPasswordPage() {
   return (
     <RecoveryPanel title={title} description={description}>

@@ -19,7 +19,6 @@ const named = 3;
 
 export const generateMetadata = listMetadata(view, { title, description, path }, ({ page }) => page > 1);
 
-/** The tools whose websites are gone. */
 export default async function GraveyardPage({ searchParams }: PageProps<"/graveyard">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;

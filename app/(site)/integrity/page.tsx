@@ -23,7 +23,6 @@ export const generateMetadata = viewMetadata(view, (asked) => ({
   noindex: asked.month !== undefined,
 }));
 
-/** The numbers of a month; without one in the address, of this month. */
 export default async function IntegrityPage({ searchParams }: PageProps<"/integrity">) {
   const asked = readSearchParams(view, await searchParams);
   const now = monthOf(new Date());

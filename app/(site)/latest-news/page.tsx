@@ -33,7 +33,6 @@ export const generateMetadata = viewMetadata(newsView, (view) => ({
   feed: { path: `${path}/feed.xml`, title: "news" },
 }));
 
-/** The published news, newest first, with what is trending in front. */
 export default async function LatestNewsPage({ searchParams }: PageProps<"/latest-news">) {
   const view = readSearchParams(newsView, await searchParams);
   const list = view && (await loadNewsList(view));

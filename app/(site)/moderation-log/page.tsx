@@ -24,7 +24,6 @@ export const generateMetadata = viewMetadata(view, (asked) => ({
   noindex: asked.page > 1,
 }));
 
-/** What moderators and administrators decided, newest first. */
 export default async function ModerationLogPage({ searchParams }: PageProps<"/moderation-log">) {
   const asked = readSearchParams(view, await searchParams);
   const list = asked && (await listModeration(asked.page));

@@ -11,7 +11,6 @@ export const generateMetadata = () =>
     path: "/privacy",
   });
 
-/** What is stored about people, and what is not. */
 export default async function PrivacyPage() {
   const { siteName, contactEmail, analyticsId } = await getConfig();
   return (

@@ -25,7 +25,6 @@ const changes = [
 
 export const generateMetadata = () => pageMetadata({ title, description, path: "/ranking" });
 
-/** The formulas of every order, in full. */
 export default function RankingPage() {
   return (
     <Article title={title} description={description}>
@@ -34,8 +33,8 @@ export default function RankingPage() {
         <strong>Money never changes the order</strong>: a sponsored listing stands in a marked block of its
         own, and a sponsored tool keeps the place in each list that it would have anyway. What editors choose,
         such as Featured, is marked as well and is no part of an order. Every tool&apos;s page leads to{" "}
-        <strong>Why this rank?</strong>, where its places are added up. What is removed, rejected and banned is{" "}
-        <a href="/integrity">public month by month</a>.
+        <strong>Why this rank?</strong>, where its places are added up. What is removed, rejected and banned
+        is <a href="/integrity">public month by month</a>.
       </p>
 
       <h2 id="trending">Trending</h2>

@@ -6,7 +6,6 @@ const description = "Sign in to vote for tools, save them and write reviews.";
 
 export const generateMetadata = () => pageMetadata({ title, description, path: "/sign-in", noindex: true });
 
-/** The address of the sign-in dialog: opens it and goes home. */
 export default function SignInPage() {
   return <AuthPage title={title} description={description} mode="login" />;
 }

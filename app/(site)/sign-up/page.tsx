@@ -6,7 +6,6 @@ const description = "Create an account to vote for tools, save them and write re
 
 export const generateMetadata = () => pageMetadata({ title, description, path: "/sign-up", noindex: true });
 
-/** The address of the sign-up dialog: opens it and goes home. */
 export default function SignUpPage() {
   return <AuthPage title={title} description={description} mode="signup" />;
 }

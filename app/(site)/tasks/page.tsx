@@ -20,7 +20,6 @@ export const generateMetadata = () => pageMetadata({ title, description, path })
 
 const view = z.object({ q: searchText.default("") });
 
-/** Every task that a tool does, by category; `q` narrows them. */
 export default async function TasksPage({ searchParams }: PageProps<"/tasks">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;

@@ -11,7 +11,6 @@ export const generateMetadata = () =>
     path: "/terms",
   });
 
-/** The rules for using the directory. */
 export default async function TermsPage() {
   const { siteName, contactEmail } = await getConfig();
   return (

@@ -33,7 +33,6 @@ export const generateMetadata = listMetadata(
   ({ period, sort, page }) => href(period, sort, page) !== path,
 );
 
-/** The best tools by votes, trend or age, the first of them larger. */
 export default async function TopToolsPage({ searchParams }: PageProps<"/top-products">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;

@@ -25,7 +25,6 @@ export const generateMetadata = listMetadata(
   ({ period }) => href(period) !== path,
 );
 
-/** What is trending today, this week or this month. */
 export default async function TrendingPage({ searchParams }: PageProps<"/trending">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;

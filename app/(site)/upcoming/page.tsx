@@ -19,7 +19,6 @@ const description =
 
 export const generateMetadata = listMetadata(view, { title, description, path }, ({ page }) => page > 1);
 
-/** The tools that are still to come. */
 export default async function UpcomingPage({ searchParams }: PageProps<"/upcoming">) {
   const asked = readSearchParams(view, await searchParams);
   if (!asked) return <PageNotFound />;

@@ -8,7 +8,6 @@ import type { LogEntry, LogFacets } from "@/lib/platform/audit-log/schema";
 import { callPage } from "@/lib/platform/http/client";
 import { columns, exported } from "./columns";
 
-/** Every administrative change, for reading only. */
 export function ActivityLog({ facets: { actors, actions } }: { facets: LogFacets }) {
   return (
     <>

@@ -15,7 +15,6 @@ import {
 } from "@/lib/posts/blog/schema";
 import { readTime } from "@/lib/posts/utils";
 
-/** Writes a blog post, a new one where none is given. */
 export function BlogForm({ record: post, ...handlers }: RecordForm<BlogDto>) {
   return (
     <PostForm

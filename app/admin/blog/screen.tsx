@@ -18,7 +18,6 @@ const categories = blogCategories.map(({ name }) => ({
   label: categoryLabel(name),
 }));
 
-/** Blog posts: what is written, published, scheduled. */
 export function BlogPosts() {
   const screen = useRecordScreen<BlogDto>();
   return (

@@ -13,7 +13,6 @@ import { wordFilter } from "@/components/admin/word-options";
 const update = (inquiryId: string, status: InquiryStatus) =>
   call<typeof updateInquiryApi>("PATCH", "/api/sales-inquiries", { body: { inquiryId, status } });
 
-/** What was written to sales, and how far it is answered. */
 export function InquiryList() {
   const { list, act, show, removal } = useRecordScreen<InquiryDto>();
   const change = ({ id }: InquiryDto, status: InquiryStatus) =>

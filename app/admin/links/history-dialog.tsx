@@ -7,7 +7,6 @@ import type { getLinkApi } from "@/lib/tools/links/api";
 import type { LinkDto } from "@/lib/tools/links/schema";
 import { seenLabels } from "@/lib/tools/links/utils-words";
 
-/** What was seen of a tool's website, the last first. */
 export function HistoryDialog({ link, onClose }: { link: LinkDto; onClose: () => void }) {
   const { data: history, error } = useAsked(link.id, async (signal) => {
     const params = { id: link.id };

@@ -14,7 +14,6 @@ import { HistoryDialog } from "./history-dialog";
 const change = ({ id }: LinkDto, action: LinkAction["action"]) =>
   call<typeof changeLinkApi>("PATCH", "/api/links/{id}", { params: { id }, body: { action } });
 
-/** What is known of tools' websites: those to look at first, and every state. */
 export function LinksScreen() {
   const { list, act, show } = useRecordScreen<LinkDto>();
   const [opened, setOpened] = useState<LinkDto>();

@@ -6,7 +6,6 @@ import { call } from "@/lib/platform/http/client";
 import type { createNewsApi, updateNewsApi, updateNewsStatsApi } from "@/lib/posts/news/api";
 import { newsCategories, type NewsDto, newsInput, newsStats, picturelessNews } from "@/lib/posts/news/schema";
 
-/** Writes a news post, a new one where none is given. */
 export function NewsForm({ record: post, ...handlers }: RecordForm<NewsDto>) {
   return (
     <PostForm

@@ -15,7 +15,6 @@ const categories = newsCategories.map((name) => ({ value: toOption(name).slug, l
 
 const many = (count: number) => `${count} news ${count === 1 ? "post" : "posts"}`;
 
-/** News posts: what is written, published, read and shared. */
 export function NewsPosts() {
   const screen = useRecordScreen<NewsDto>();
   const [counted, setCounted] = useState<NewsDto>();

@@ -16,7 +16,6 @@ const columns: ListColumn<SearchesRow>[] = [
   countColumn("followed", "Opened a result"),
 ];
 
-/** What people searched for in the last 30 days, the most frequent first. */
 export function SearchesTab() {
   return (
     <>

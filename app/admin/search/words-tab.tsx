@@ -33,7 +33,6 @@ const columns: ListColumn<WordDto>[] = [
   dayColumn("updatedAt", "Updated"),
 ];
 
-/** The dictionary: what people type, and the catalogue's words for it. */
 export function WordsTab() {
   const { list, removal, form, open } = useRecordScreen<WordDto>();
   const deleting = removal({

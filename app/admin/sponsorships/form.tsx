@@ -30,7 +30,6 @@ const toValues = (sponsorship?: SponsorshipDto): Values => ({
   endDate: sponsorship?.endDate ?? null,
 });
 
-/** A sponsorship's form; without a sponsorship, that of a new one. */
 export function SponsorshipForm({ record: sponsorship, ...handlers }: RecordForm<SponsorshipDto>) {
   return (
     <ResourceForm

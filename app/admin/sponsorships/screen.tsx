@@ -17,7 +17,6 @@ const isTemporary = ({ id }: SponsorshipDto) => Boolean(id) && id.startsWith(tem
 const removeSponsorship = ({ id }: SponsorshipDto) =>
   call<typeof removeSponsorshipApi>("DELETE", "/api/sponsorships/{id}", { params: { id } }).catch(unlessGone);
 
-/** The sponsorships of the home page. */
 export function SponsorshipList() {
   const { list, act, removal, form, open } = useRecordScreen<SponsorshipDto>();
   const [reported, setReported] = useState<SponsorshipDto>();

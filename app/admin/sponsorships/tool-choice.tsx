@@ -9,7 +9,6 @@ import type { AvailableTool, sponsorshipInput } from "@/lib/sponsorships/schema"
 
 type Values = z.input<typeof sponsorshipInput>;
 
-/** The tool that a sponsorship is for, once it is there. */
 export function ChosenTool({ tool }: { tool: { name: string; slug: string } }) {
   return (
     <div className="flex flex-col gap-1.5">

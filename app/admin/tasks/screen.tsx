@@ -15,7 +15,6 @@ import { counted } from "@/lib/tools/utils";
 import { columns } from "./columns";
 import { TaskDialog } from "./form";
 
-/** The tasks that tools are for: search, add, edit, merge, delete. */
 export function TaskList({ categories }: { categories: { name: string; slug: string }[] }) {
   const { list, act, removal, form, open } = useRecordScreen<TaskAdminDto>();
   const [merging, setMerging] = useState<TaskAdminDto>();
@@ -88,7 +87,6 @@ export function TaskList({ categories }: { categories: { name: string; slug: str
   );
 }
 
-/** Asks which task another is to be merged into. */
 function MergeDialog({
   task,
   onClose,

@@ -5,7 +5,6 @@ import { hostOf, officeLogo } from "@/lib/tools/utils-address";
 
 const badge = { published: "accent", draft: "warning", archived: "default" } as const;
 
-/** The logo on a neutral tile. */
 function Logo({ tool }: { tool: ToolTableRow }) {
   return (
     <span className="border-border bg-tile grid size-9 shrink-0 place-items-center overflow-hidden rounded-md border">

@@ -36,7 +36,6 @@ const changes = [
 ] as const;
 const done = { archived: "archived", published: "published", draft: "moved to drafts" } as const;
 
-/** All tools, whatever their status: search, add, edit, archive, delete, import. */
 export function ToolList({
   categories,
   becomes,

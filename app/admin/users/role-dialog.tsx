@@ -9,14 +9,12 @@ import { useBusy } from "@/components/ui/use-busy";
 import { wordOptions } from "@/components/admin/word-options";
 import { givenRoles, type RoleChange, type UserDto } from "@/lib/accounts/schema-admin";
 
-/** What each role may do. */
 const rights: Record<RoleChange["role"], string> = {
   user: "Votes, saves tools, writes reviews and sends tools in.",
   moderator: "Decides on reviews, submissions, owners, proposals and reports as well.",
   admin: "Has full access to all platform features and settings.",
 };
 
-/** Gives an account another role, with a reason. */
 export function RoleDialog({
   user,
   onClose,

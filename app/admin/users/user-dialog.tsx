@@ -10,7 +10,6 @@ import { formatDateTime, officeDay } from "@/lib/platform/dates/utils-admin";
 import { call, CallError, sentenceOf } from "@/lib/platform/http/client";
 import { cn } from "@/lib/utils";
 
-/** An account's log and what is known of it. */
 export function UserDialog({
   user,
   tab,

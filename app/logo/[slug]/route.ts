@@ -3,7 +3,6 @@ import { getLogoSource } from "@/lib/tools/logos/queries";
 
 export const dynamic = "force-dynamic";
 
-/** A published tool's logo from our own server. */
 export async function GET(request: Request, { params }: RouteContext<"/logo/[slug]">) {
   return answerLogo(request, (await params).slug, getLogoSource);
 }

@@ -87,7 +87,6 @@ export function recordHref({ entity, entityId, label, exists }: LogEntry): strin
   return `/admin/${kind.search}${and}q=${encodeURIComponent(label.slice(0, 200))}`;
 }
 
-/** A kind of record, in words. */
 export const kindName = (entity: string) => kinds[entity]?.name ?? entity;
 const verbs: Record<string, string> = {
   create: "added",
@@ -126,10 +125,8 @@ export function actionName(action: string): string {
   return ownWords[action] ?? (kinds[entity] && verbs[verb] ? `${kindName(entity)} ${verbs[verb]}` : action);
 }
 
-/** The kinds of records that the log can be narrowed to. */
 export const kindOptions = Object.entries(kinds).map(([value, { name }]) => ({ value, label: name }));
 
-/** What a record is called in the log. */
 export function subjectName({ label, entity, exists }: LogEntry): string {
   return label ?? (exists || entity !== "user" ? kindName(entity) : "Deleted account");
 }

@@ -18,7 +18,7 @@ import type { ToolStats } from "@/lib/tools/schema-admin";
 import { formatCount } from "@/lib/tools/utils";
 
 /** A refusal has one sentence; a server out of reach its own. */
-const messageOf = (reason: unknown) =>
+const failureText = (reason: unknown) =>
   reason instanceof CallError && reason.status === 0 ? reason.message : "Failed to fetch dashboard stats";
 
 const isEmpty = (stats: ToolStats) =>
@@ -44,7 +44,7 @@ export function Dashboard() {
     <>
       <AdminHeader title="Dashboard" description="What the directory holds, and what waits for a person." />
       {error !== undefined ? (
-        <LoadFailure retry={retry}>Error loading dashboard data: {messageOf(error)}</LoadFailure>
+        <LoadFailure retry={retry}>Error loading dashboard data: {failureText(error)}</LoadFailure>
       ) : !stats ? (
         <Loading />
       ) : isEmpty(stats) ? (

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from "react";
 /** What a box says that has nothing to show. */
 export const nothing = <p className="text-muted py-6 text-center text-sm">No data available</p>;
 
-/** A box of the dashboard with its heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

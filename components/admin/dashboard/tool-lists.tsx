@@ -17,7 +17,6 @@ function ToolLink({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-/** The tools that were added last. */
 export function RecentTools({ tools }: { tools: ToolStats["recentTools"] }) {
   return (
     <Panel title="Recent tools">
@@ -42,7 +41,6 @@ export function RecentTools({ tools }: { tools: ToolStats["recentTools"] }) {
   );
 }
 
-/** The tools that are looked at most. */
 export function PopularTools({ tools }: { tools: ToolStats["popularTools"] }) {
   return (
     <Panel title="Popular tools">

@@ -18,7 +18,6 @@ const periods = [
 const currencies = ["USD", "EUR", "GBP"];
 const most = 12;
 
-/** The plans of a tool in their order. */
 export function PlansField() {
   const { errors } = useFormContext<{ facts: FactsForm }>().formState;
   const { rows, said, list, fallback, add, buttons } = useFieldRows<FactsForm["plans"][number]>(

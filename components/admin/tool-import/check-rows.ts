@@ -45,7 +45,6 @@ export async function checkRows(
   return [...found.values()].sort((a, b) => a.index - b.index);
 }
 
-/** Adds all rows at once. */
 export function importRows(rows: ImportRow[], duplicates: "skip" | "add"): Promise<ImportReport> {
   return call<typeof importToolsApi>("POST", "/api/tools/import", {
     body: { rows, duplicates },

@@ -35,7 +35,6 @@ const sample = [
   ],
 ];
 
-/** Asks for a file, and says what it should be like. */
 export function ChooseFile({ problem, onChoose }: { problem?: string; onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

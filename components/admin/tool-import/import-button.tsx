@@ -5,7 +5,6 @@ import { late } from "@/components/ui/late";
 
 const ImportDialog = late("the import", () => import("@/components/admin/tool-import/import-dialog"));
 
-/** Opens the import of tools from a file. */
 export function ImportButton({ onImported }: { onImported: () => void }) {
   const [open, setOpen] = useState(false);
   return (

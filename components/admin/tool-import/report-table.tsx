@@ -14,7 +14,6 @@ function Cell({ text }: { text: string | undefined }) {
   return <span className="text-muted"> (“{said.length > 60 ? `${said.slice(0, 60)}…` : said}”)</span>;
 }
 
-/** What was found, row by row. */
 export function ReportTable({ rows, report }: { rows: ImportRow[]; report: ReportedRow[] }) {
   return (
     <div

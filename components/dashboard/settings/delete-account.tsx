@@ -20,7 +20,6 @@ type Props = { email: string; hasPassword: boolean };
 const fate =
   "Your profile, votes, saves, reviews, reports and claims of tools are deleted at once and can’t be brought back. Tools that you submitted and messages that you sent us stay, without your account.";
 
-/** Deletes the account, once somebody proved that it is theirs. */
 export function DeleteAccountRow(props: Props) {
   const [open, setOpen] = useState(false);
   return (

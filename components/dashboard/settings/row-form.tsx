@@ -15,7 +15,6 @@ export function RowForm({
   form: RefObject<HTMLFormElement | null>;
   problem?: string;
   busy: boolean;
-  /** What the main button says. */
   save: string;
   onSave: () => Promise<void>;
   onCancel: () => void;

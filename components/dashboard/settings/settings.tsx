@@ -14,7 +14,6 @@ import { SignOutButton } from "@/components/dashboard/sign-out-button";
 import type { MeDto } from "@/lib/accounts/schema";
 import type { NoticeSettings } from "@/lib/accounts/schema-notices";
 
-/** Everything that somebody can set about their account. */
 export function Settings({
   me,
   pendingEmail,

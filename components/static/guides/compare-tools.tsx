@@ -1,4 +1,3 @@
-/** Guide: deciding between a few candidates. */
 export function CompareTools() {
   return (
     <>

@@ -1,4 +1,3 @@
-/** Guide: from a task to a short list. */
 export function FindATool() {
   return (
     <>

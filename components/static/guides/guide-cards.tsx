@@ -1,7 +1,6 @@
 import { CoverArt } from "@/components/layout/cover-art";
 import { guides } from "@/components/static/guides/guides";
 
-/** The six guides as cards that lead to them. */
 export function GuideCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -17,7 +17,6 @@ import { WritePrompts } from "@/components/static/guides/write-prompts";
 
 export type Guide = { id: string; title: string; summary: string; icon: LucideIcon; Body: ComponentType };
 
-/** The guides, in the order in which they help. */
 export const guides: Guide[] = [
   {
     id: "find-a-tool",

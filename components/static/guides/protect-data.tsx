@@ -1,4 +1,3 @@
-/** Guide: what may be pasted where. */
 export function ProtectData() {
   return (
     <>

@@ -1,4 +1,3 @@
-/** Guide: what a price page does not say at first. */
 export function ReadPricing() {
   return (
     <>

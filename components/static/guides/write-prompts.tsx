@@ -1,4 +1,3 @@
-/** Guide: instructions that give usable results. */
 export function WritePrompts() {
   return (
     <>

@@ -4,7 +4,6 @@ import { getSoftwarePage } from "@/lib/software-pages/queries";
 
 export const dynamic = "force-dynamic";
 
-/** The preview image of a "best software" page. */
 export async function GET(_request: Request, { params }: RouteContext<"/[page]/og.png">) {
   const [page, config] = await Promise.all([
     params.then(({ page: slug }) => getSoftwarePage(slug)),

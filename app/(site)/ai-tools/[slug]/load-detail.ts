@@ -27,7 +27,6 @@ export const trailOf = (tool: ToolDto, ...below: ToolDetailData["trail"]): ToolD
   ...below,
 ];
 
-/** What a tool's page shows, and what it tells search engines. */
 export async function loadDetail(
   tool: ToolDetail,
   view: ReviewView = {},

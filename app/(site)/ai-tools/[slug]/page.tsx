@@ -14,7 +14,6 @@ export async function generateMetadata({ params }: PageProps<"/ai-tools/[slug]">
   return toolMetadata(await findTool(slug), `/ai-tools/${slug}`);
 }
 
-/** A tool in detail. */
 export default async function ToolPage({ params, searchParams }: PageProps<"/ai-tools/[slug]">) {
   const { slug } = await params;
   const view = readSearchParams(reviewView, await searchParams);

@@ -49,7 +49,6 @@ export async function generateMetadata(props: PageProps<"/category/[id]">): Prom
   });
 }
 
-/** The tools of a tile or of one category. */
 export default async function CategoryPage(props: PageProps<"/category/[id]">) {
   const found = await readView(props);
   if (!found) return <PageNotFound />;

@@ -43,7 +43,6 @@ export async function generateMetadata(props: PageProps<"/compare/[tools]">): Pr
   });
 }
 
-/** Two to four tools beside each other. */
 export default async function ComparisonPage(props: PageProps<"/compare/[tools]">) {
   const found = await readView(props);
   if (!found) return <PageNotFound />;

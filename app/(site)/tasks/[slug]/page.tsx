@@ -58,7 +58,6 @@ export async function generateMetadata(props: PageProps<"/tasks/[slug]">): Promi
   });
 }
 
-/** The tools that do a task, each with how it does it. */
 export default async function TaskPage(props: PageProps<"/tasks/[slug]">) {
   const found = await readView(props);
   if (!found) return <PageNotFound />;

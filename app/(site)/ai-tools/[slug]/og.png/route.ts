@@ -10,7 +10,6 @@ import { firstSentence } from "@/lib/tools/utils-texts";
 // A route of its own rather than Next's file convention, whose address is not known elsewhere.
 export const dynamic = "force-dynamic";
 
-/** The preview image of a tool. */
 export async function GET(_request: Request, { params }: RouteContext<"/ai-tools/[slug]/og.png">) {
   const [tool, config] = await Promise.all([params.then(({ slug }) => findTool(slug)), getConfig()]);
   return ogResponse(

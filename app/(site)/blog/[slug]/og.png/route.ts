@@ -3,7 +3,6 @@ import { postImage } from "@/app/(site)/load-post";
 
 export const dynamic = "force-dynamic";
 
-/** The preview image of a blog post. */
 export async function GET(_request: Request, { params }: RouteContext<"/blog/[slug]/og.png">) {
   const post = await findBlog((await params).slug);
   return postImage("blog", post === "unpublished" ? null : post);

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { PageHeader } from "@/components/layout/page-header";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
 
-/** An owner's screen about a tool of theirs, under the way to it. */
 export function OwnToolPage({
   tool: { id, slug },
   screen,

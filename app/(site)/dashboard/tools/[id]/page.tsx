@@ -22,7 +22,6 @@ export const generateMetadata = () =>
     noindex: true,
   });
 
-/** How a tool does, for its owners and administrators. */
 export default async function StatisticsPage({ params, searchParams }: PageProps<"/dashboard/tools/[id]">) {
   const { id } = await params;
   const viewer = await getPageViewer();

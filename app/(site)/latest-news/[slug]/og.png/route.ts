@@ -3,7 +3,6 @@ import { postImage } from "@/app/(site)/load-post";
 
 export const dynamic = "force-dynamic";
 
-/** The preview image of a news post. */
 export async function GET(_request: Request, { params }: RouteContext<"/latest-news/[slug]/og.png">) {
   const post = await findNews((await params).slug);
   return postImage("news", post);

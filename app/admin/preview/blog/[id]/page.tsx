@@ -8,7 +8,6 @@ import { getBlogNow } from "@/lib/posts/blog/queries";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
 
-/** A blog post as its page will show it, whatever its state. */
 export default async function BlogPreviewPage({ params }: PageProps<"/admin/preview/blog/[id]">) {
   await requireRole("admin");
   const post = await getBlogNow((await params).id, { hidden: true });

@@ -8,7 +8,6 @@ import { getNewsNow } from "@/lib/posts/news/queries";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
 
-/** A news post as its page will show it, whatever its state. */
 export default async function NewsPreviewPage({ params }: PageProps<"/admin/preview/news/[id]">) {
   await requireRole("admin");
   const post = await getNewsNow((await params).id, { hidden: true });

@@ -9,7 +9,6 @@ import { listRunningSponsorshipsNow } from "@/lib/sponsorships/queries";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
 
-/** A "best software" page as it will look, whatever its status. */
 export default async function SoftwarePreviewPage({ params }: PageProps<"/admin/preview/software/[id]">) {
   await requireRole("admin");
   const found = await previewSoftwarePage((await params).id);

@@ -14,7 +14,6 @@ export const generateMetadata = () =>
     noindex: true,
   });
 
-/** The facts of a tool, for its owner to confirm. */
 export default async function FactsPage({ params }: PageProps<"/dashboard/tools/[id]/facts">) {
   const { id } = await params;
   const tool = (await findOwner(id, "facts")) ? await getAnyTool(id) : null;

@@ -13,7 +13,6 @@ export const generateMetadata = () =>
     noindex: true,
   });
 
-/** What an owner proposes of their tool. */
 export default async function ProposalPage({ params }: PageProps<"/dashboard/tools/[id]/proposal">) {
   const { id } = await params;
   const owner = await findOwner(id, "proposal");
