@@ -38,6 +38,8 @@ export const untold = Object.entries({
   "Without a credit card":
     "(?:without|with no|no) (?:an? |any |my )?credit cards?(?: (?:needed|required))?|(?:ohne|sin|sans) (?:kreditkarte|tarjeta de credito|carte bancaire)",
   "In line with the GDPR": gdpr.join("|"),
+  "In line with HIPAA": "(?:that (?:is|are) |which is )?hipaa (?:compliant|safe|ready)",
+  "Without training on your data": `(?:that |which )?(?:(?:(?:does|do|will|may|must) not|(?:doesn|don|won)(?: t)?|not|never|without) (?:be )?(?:us(?:e|ed|ing) (?:my|our) \\w+ (?:to train|for training)|train(?:ed|ing)? (?:on|with) (?:my|our) \\w+)|no training on (?:my|our) \\w+)`,
   "Paid once": paidOnce.join("|"),
   "Without a subscription": noSubscription.join("|"),
   "Without installing anything":

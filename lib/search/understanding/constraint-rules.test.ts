@@ -10,6 +10,23 @@ const said = (text: string) => {
   ];
 };
 
+describe("conditions and manners", () => {
+  it.each([
+    ["crm connected to gmail", "integration:gmail", "crm"],
+    ["planner synced with Google Calendar", "integration:google-calendar", "planner"],
+    ["outil de notes connecté à Notion", "integration:notion", "outil de notes"],
+    ["notas conectadas con Slack", "integration:slack", "notas"],
+    ["connect gmail to slack", "integration:slack integration:gmail", "connect gmail to slack"],
+    ["a logo, no money", "freePlan", "a logo"],
+    ["budget app for people with no money", "", "budget app for people with no money"],
+    ["logo on a shoestring by tomorrow", "", "logo"],
+    ["could you recommend a podcast editor with good reviews", "", "a podcast editor"],
+    ["un logo pas cher pour demain", "", "un logo"],
+    ["low cost", "", "low cost"],
+    ["no money for interpreters", "", "no money for interpreters"],
+  ])("reads %j", (text, constraints, rest) => expect(said(text)).toEqual([constraints, rest]));
+});
+
 describe("amounts without a currency", () => {
   it.each([
     ["seo tool under 50", "maxPrice:50", "seo tool"],
@@ -87,6 +104,8 @@ describe("what no fact tells", () => {
     ["lifetime license video editor", "Paid once", "video editor"],
     ["writing assistant without subscription", "Without a subscription", "writing assistant"],
     ["writing assistant, no subscription", "Without a subscription", "writing assistant"],
+    ["therapy notes HIPAA compliant", "In line with HIPAA", "therapy notes"],
+    ["chatbot that doesn't train on my data", "Without training on your data", "chatbot"],
     ["Untertitel ohne Abo", "Without a subscription", "untertitel"],
     ["retouche photo sans abonnement", "Without a subscription", "retouche photo"],
     ["editor de fotos sin suscripción", "Without a subscription", "editor de fotos"],

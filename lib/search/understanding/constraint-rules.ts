@@ -50,6 +50,7 @@ export const plain: Rule[] = [
     // Whom somebody does not want to pay is not the tool.
     `${isAfter(`(?:${others})(?: (?:do|does|are|is))?`)}(?:don t|do not|dont|not) (?:want|willing|going|able) to (?:spend (?:anything|(?:any )?money)|pay(?: (?:anything|for it))?)${isBefore("an?|the|for|my|our|some\\w*|people|more|\\d+|on")}`,
     "(?:at |with )?(?:no|zero) (?:cost|budget)|(?:(?:that |which |it )?(?:should|must|may|can|has to) )?costs? (?:me |us )?nothing",
+    `${isAfter(`(?:${others})(?: (?:with|have))?`)}(?:(?:i|we) (?:have|ve|ve got|got) )?no money${isBefore("back|down|for|transfers?|management|laundering|to")}|(?:i|we) (?:m|am|re|are) broke`,
     "not paid|zum nulltarif|ohne (?:zu (?:be)?zahlen|kosten|geld)|(?:darf|soll|sollte) (?:mich )?nichts kosten|kostet nichts",
     `${isAfter("facturas?|factures?|partir|cuentas?")}(?:sin (?:pagar|gastar)(?: (?:nada|dinero))?|sans (?:rien )?(?:payer|depenser)(?: (?:rien|un (?:sou|centime)))?)`,
     "(?:que )?no (?:sean?|es) de pago|que no cuesten?(?: nada)?|(?:qui )?ne coute(?:nt)? rien",
@@ -187,8 +188,9 @@ export const result = new RegExp(
 /** The same said as a condition, which tells nothing of the job: "works with Slack and Notion". */
 export const worksWith = new RegExp(
   "(?<![^ ])(?:(?:that|which|and|must|should|die|das|que|qui) )?" +
-    `${isAfter("not|never|nicht|pas|no")}(?:(?:works?|working|integrates?|connects?|compatible|syncs?|integration|plugs) (?:well )?(?:with|to|into)` +
-    "|(?:funktioniert|kompatibel|arbeitet) mit|(?:fonctionne|compatible|marche) avec|(?:funciona|compatible) con) " +
+    `${isAfter("not|never|nicht|pas|no")}(?:(?:works?|working|integrate[sd]?|connect(?:s|ed)|compatible|sync(?:s|ed)|integration|plug(?:s|ged)|hooks?|hooked|linked|links|talks) (?:well |up |in )?(?:with|to|into)` +
+    "|(?:funktioniert|kompatibel|arbeitet|verbunden|verknupft|integriert) mit|(?:fonctionne|compatible|marche) avec|(?:connectee?s?|reliee?s?|liee?s?|integree?s?) (?:a|avec|dans)" +
+    "|(?:funciona|compatible) con|(?:conectad|vinculad|integrad|sincronizad)[oa]s? (?:con|al?|en)) " +
     `(${names})|(?:with|mit) (?:an? |eine[rm]? )?(${names}) integration(?:s|en)?|(?:avec|con) (?:une? |una )?integra(?:tions?|cion(?:es)?) (?:con |de |avec )?(${names})`,
   "g",
 );

@@ -16,6 +16,7 @@ import {
   worksWith,
 } from "@/lib/search/understanding/constraint-rules";
 import { madeIn } from "@/lib/search/understanding/constraint-rule-country";
+import { manner } from "@/lib/search/understanding/constraint-rule-manner";
 import { untold } from "@/lib/search/understanding/constraint-rule-untold";
 import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
 
@@ -83,6 +84,8 @@ export function readConstraints(
     })
     .replace(accounts, (said) => (isAsked("noAccount") ? (add("noAccount", "true"), " ") : said));
   for (const { words } of only ? [] : untold) rest = rest.replace(words, " ");
+  const bare = only ? rest : rest.replace(manner, " ");
+  if (wordsOf(bare).some(isContent)) rest = bare;
   const read = ({ kind, value, words, stays }: Rule) => {
     const without = rest.replace(words, " ");
     if (without === rest) return;

@@ -23,6 +23,7 @@ import {
   isObject,
   type Language,
   markedWords,
+  ownedOf,
   turnsOf,
   wordsOf,
 } from "@/lib/search/understanding/text";
@@ -112,7 +113,9 @@ async function read(
     ...new Set([...words.flatMap((word) => englishOf(word, language)).filter(isContent), ...owned]),
   ];
   await learnStems(english);
-  const said = asidesOf(spelled.flatMap(({ typed: said }) => said));
+  const spoken = spelled.flatMap(({ typed }) => typed);
+  const said = asidesOf(spoken);
+  const theirs = ownedOf(spoken);
   for (const word of integrationWords(text, typed)) said.add(word);
   const asides = new Set(
     words
@@ -124,7 +127,9 @@ async function read(
     typed: parts.filter((word) => !isStop(word, language) && isContent(word)),
     said:
       language === "en"
-        ? spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said))
+        ? withoutTheirs(spelled, ({ typed }) => typed, theirs).flatMap(({ typed: said, means }) =>
+            means.length > 0 ? means : said,
+          )
         : words.flatMap((word) => englishOf(word, language)),
     turns: turnsOf(
       spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said)),
@@ -133,7 +138,11 @@ async function read(
     asides,
     language,
     whole: wordsOf(text),
-    plain: wordsOf(rest).filter((word) => !isFiller(word)),
+    plain: withoutTheirs(
+      wordsOf(rest).filter((word) => !isFiller(word)),
+      (word) => [word],
+      theirs,
+    ),
     mayName: !spelling,
     translated: words.length > 0 ? words.filter(isTranslated).length / words.length : 1,
   };
@@ -155,6 +164,15 @@ async function read(
       (away === toTheLetter ||
         (away >= elsewhereLeast && away > elsewhereFrom(tasks.oddsAway(query)) * near)),
   };
+}
+
+/** Of so many words that say something the whole tells what is needed, whatever it is for. */
+const leastMeant = 2;
+
+/** Parts of a text without what of theirs something is for, where enough is left: the whole means the job. */
+function withoutTheirs<T>(parts: T[], typedOf: (part: T) => string[], theirs: ReadonlySet<string>): T[] {
+  const left = parts.filter((part) => !typedOf(part).every((word) => theirs.has(word)));
+  return left.flatMap(typedOf).filter(isContent).length >= leastMeant ? left : parts;
 }
 
 /** Whether a word is known in English. */

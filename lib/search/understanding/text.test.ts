@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { asidesOf, hyphened, isObject, markedWords, pairsOf, turnsOf } from "@/lib/search/understanding/text";
+import {
+  asidesOf,
+  hyphened,
+  isObject,
+  markedWords,
+  ownedOf,
+  pairsOf,
+  turnsOf,
+} from "@/lib/search/understanding/text";
 
 it("tells what turns into what, and what something becomes whatever it is made from", () => {
   const turns = (text: string) => turnsOf(text.split(" "), (word) => word.replace(/s$/, ""));
@@ -45,9 +53,16 @@ it("tells what somebody does without from what they want", () => {
   expect(asides("meeting notes without a bot on my mac")).toEqual(["bot"]);
   expect(asides("ohne bot mitschreiben")).toContain("bot");
   expect(asides("a robot that writes")).toEqual([]);
-  expect(asides("make a logo for my small bakery")).toEqual(["small"]);
+  expect(asides("make a logo for my small bakery")).toEqual(["small", "bakery"]);
   expect(asides("a website for our club")).toEqual(["club"]);
   expect(asides("notes for a meeting")).toEqual([]);
+});
+
+it("tells what of theirs something is for", () => {
+  const owned = (text: string) => [...ownedOf(text.split(" "))];
+  expect(owned("a logo for my dog grooming salon")).toEqual(["dog", "grooming", "salon"]);
+  expect(owned("posts for our choir without a calendar")).toEqual(["choir"]);
+  expect(owned("my dog on a logo")).toEqual([]);
 });
 
 it("tells which words were written with a hyphen", () => {

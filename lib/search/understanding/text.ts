@@ -81,30 +81,38 @@ const otherParts = new Set("and but or for from in on with i we that so when bec
 /** So many content words belong to a negation at most. */
 const mostNegated = 4;
 
-/** So many content words name what is somebody's. */
-const mostOwned = 1;
+/** So many content words name what is somebody's at most. */
+const mostOwned = 3;
 /** Whether a word begins what somebody has, and something is for: "a logo for my bakery". */
 const beginsOwned = (words: string[], i: number) =>
   (words[i] === "my" || words[i] === "our") && words[i - 1] === "for";
+
+/** The content words up to the next part of the sentence, after words that begin such: so many of them as `mostAfter` tells. */
+function wordsAfter(words: string[], mostAfter: (i: number) => number): Set<string> {
+  const found = new Set<string>();
+  let left = 0;
+  for (const [i, word] of words.entries()) {
+    const most = mostAfter(i);
+    if (most > 0) left = most;
+    else if (otherParts.has(word) || negations.has(word)) left = 0;
+    else if (left > 0 && isContent(word)) {
+      found.add(word);
+      left--;
+    }
+  }
+  return found;
+}
+
+/** The words of what somebody has, and something is for: "a logo for my dog grooming salon". */
+export const ownedOf = (words: string[]): Set<string> =>
+  wordsAfter(words, (i) => (beginsOwned(words, i) ? mostOwned : 0));
 
 /**
  * The words that say less of what somebody needs: those after "without" or "not", up to the next part of the sentence, and what of
  * theirs it is for.
  */
-export function asidesOf(words: string[]): Set<string> {
-  const asides = new Set<string>();
-  let left = 0;
-  for (const [i, word] of words.entries()) {
-    if (negations.has(word)) left = mostNegated;
-    else if (beginsOwned(words, i)) left = mostOwned;
-    else if (otherParts.has(word)) left = 0;
-    else if (left > 0 && isContent(word)) {
-      asides.add(word);
-      left--;
-    }
-  }
-  return asides;
-}
+export const asidesOf = (words: string[]): Set<string> =>
+  wordsAfter(words, (i) => (negations.has(words[i]!) ? mostNegated : beginsOwned(words, i) ? mostOwned : 0));
 
 /** Words that say nothing of what somebody needs: those of the language, and those that any tool could be described with. */
 export const stopWords = new Set(
