@@ -16,11 +16,12 @@ const mostPosts = 1;
 export async function loadRelated(text: string): Promise<Related[]> {
   const words = wordsOf(text).filter(isContent);
   if (words.length === 0) return [];
-  const { isItself, isInstead, more = "" } = await readSearch(text);
-  const isName = isItself || isInstead || (words.length <= longestName && (await findUnmistakable(text)));
+  const { named } = await readSearch(text);
+  const isName =
+    (named && named.as !== "like") || (words.length <= longestName && (await findUnmistakable(text)));
   const [tasks, category, pages, posts] = await Promise.all([
     // The words of a tool's name speak of none.
-    findTasks(isName ? more : text),
+    findTasks(isName ? (named?.more ?? "") : text),
     findCategory(text),
     listSoftwareMenu(),
     findPosts("blog", { q: text, limit: mostPosts }),

@@ -26,13 +26,14 @@ async function findAddress({ q, ...filters }: ListFilters): Promise<string | und
     const tools = await Promise.all(read.compared.map(getTool));
     return comparisonPath(tools.flatMap((tool) => (tool ? [tool.slug] : [])));
   }
-  const likeness = read.like && (await getTool(read.like));
-  if (likeness) {
+  const { named } = read;
+  const tool = named && (await getTool(named.id));
+  if (tool) {
     // Alternatives have a page of their own, which knows a few filters; with others, and with words, the list shows them.
-    if (read.more || read.isItself || read.isInstead) return undefined;
+    if (named.more || named.as !== "like") return undefined;
     const asked = withoutDefaults({ ...filters, ...read.filters });
     const isKnown = !read.kept && Object.keys(asked).every((name) => name in alternativeFilters.shape);
-    return isKnown ? listHref(asked, 1, `/alternatives/${likeness.slug}`) : undefined;
+    return isKnown ? listHref(asked, 1, `/alternatives/${tool.slug}`) : undefined;
   }
   if (Object.keys(read.filters).length === 0) return undefined;
   const { platform = [], integration = [], ...said } = read.filters;

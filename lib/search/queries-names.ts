@@ -46,22 +46,28 @@ export async function findNamed(name: string): Promise<string | undefined> {
   return rows[0]?.id;
 }
 
-/** The tool that somebody wants something like, and what they say beside its name; undefined where none is called so. */
+/**
+ * A tool that is named, what is said beside its name, and what is asked for: the tool itself, what can stand in for it, or the latter
+ * because the tool does not meet what else is said.
+ */
+export type Named = { id: string; more: string; as: "itself" | "like" | "instead" };
+
+/** The tool that somebody wants something like, or wants itself; undefined where none is called so. */
 export async function findLike({
   name,
   alone,
   more,
   isUnsure,
   isItself,
-}: Likeness): Promise<{ id: string; more: string; isItself?: true } | undefined> {
+}: Likeness): Promise<Named | undefined> {
   const whole = isUnsure ? undefined : await findCalled(name);
-  if (whole) return { id: whole, more: more.slice(name.length - alone.length).trim() };
+  if (whole) return { id: whole, more: more.slice(name.length - alone.length).trim(), as: "like" };
   const id = isUnsure
     ? await findUnmistakable(alone, !isItself)
     : name === alone
       ? undefined
       : await findCalled(alone);
-  return id === undefined ? undefined : { id, more, isItself };
+  return id === undefined ? undefined : { id, more, as: isItself ? "itself" : "like" };
 }
 
 /** The tools that a text asks to compare, at most so many; undefined unless there is another for each of its names. */

@@ -3,7 +3,14 @@ import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { type IndexFilter, splitFilter } from "@/lib/search/filter";
 import { type Found, keepMatching, listIds, sortIds } from "@/lib/search/queries";
-import { findCompared, findLike, findNamed, findUnmistakable, longestName } from "@/lib/search/queries-names";
+import {
+  findCompared,
+  findLike,
+  findNamed,
+  findUnmistakable,
+  longestName,
+  type Named,
+} from "@/lib/search/queries-names";
 import { rankTools } from "@/lib/search/queries-rank";
 import { candidatesOf, searchTools } from "@/lib/search/queries-text";
 import { closelyRead, isAnswer, nearlyAsGood } from "@/lib/search/rank";
@@ -42,13 +49,8 @@ export type ReadSearch = {
   unmet?: string[];
   /** With these: the words that are no filters. */
   kept?: string;
-  like?: string;
-  /** What is said beside the name of the tool that is to be replaced: those that fit it come first. */
-  more?: string;
-  /** Whether that tool is asked for itself, for what is said beside its name. */
-  isItself?: true;
-  /** Whether that tool was asked for itself, and does not meet the filters. */
-  isInstead?: true;
+  /** The tool that it names, of which `more` is empty where it says nothing: what fits that comes first. */
+  named?: Named;
   compared?: string[];
 };
 
@@ -101,16 +103,15 @@ async function makeReading(text: string): Promise<ReadSearch> {
   }
   const filters = toFilters(others);
   if (replaced) {
-    const { id: like, isItself } = replaced;
-    const says = isItself ? saysPurpose : saysMore;
-    const more = says(replaced.more) ? replaced.more : undefined;
-    return { text: words, filters, ...(await readBeyond(words, filters)), like, more, isItself };
+    const says = replaced.as === "itself" ? saysPurpose : saysMore;
+    const named = { ...replaced, more: says(replaced.more) ? replaced.more : "" };
+    return { text: words, filters, ...(await readBeyond(words, filters)), named };
   }
   // What runs in a browser may do on a phone: where nothing that answers as well has an app, that is no condition.
   if (filters.phone && !(await answersOnPhone(words, filters))) delete filters.phone;
-  const like = await findUnmet(words, filters);
+  const id = await findUnmet(words, filters);
   const more = await readBeyond(words, filters);
-  return { text: words, filters, ...more, ...(like && { like, isInstead: true }) };
+  return { text: words, filters, ...more, ...(id && { named: { id, more: "", as: "instead" } }) };
 }
 
 /** Those of some conditions that the best tools for some words meet; for a wish it must be as well as others answer. */
@@ -196,24 +197,16 @@ export async function readText(
   q: string | undefined,
 ): Promise<{ filter: IndexFilter; text?: string; ids?: string[]; match?: Match }> {
   if (!q?.trim()) return { filter };
-  const {
-    text,
-    filters,
-    like,
-    more = "",
-    isItself,
-    isInstead,
-    compared,
-    conditions = [],
-  } = await readSearch(q);
+  const { text, filters, named, compared, conditions = [] } = await readSearch(q);
   const narrowed = narrow(filter, filters, conditions);
   if (compared) return { filter: narrowed, ids: compared };
-  const found = like
-    ? { ids: (await rankNamed({ id: like, more, isItself })).slice(0, mostAlternatives).map(({ id }) => id) }
+  const found = named
+    ? { ids: (await rankNamed(named)).slice(0, mostAlternatives).map(({ id }) => id) }
     : conditions.some(isRead) && (await findAll(text, narrowed));
   if (!found) return { filter: narrowed, text: text.trim() || undefined };
   const ids = await keepMeeting(found.ids, conditions);
-  return { filter: narrowed, ids, match: isInstead ? "instead" : "match" in found ? found.match : undefined };
+  const match = "match" in found ? found.match : undefined;
+  return { filter: narrowed, ids, match: named?.as === "instead" ? "instead" : match };
 }
 
 /** The first tools that match a text, of which some are read. The choices of the panel narrow them later. */

@@ -11,11 +11,13 @@ const most = 5;
 export async function suggestTools(text: string): Promise<SuggestionDto[]> {
   await launchDueTools();
   if (!text.trim()) return [];
-  const [{ ids }, { like, compared }] = await Promise.all([
+  const [{ ids }, { named, compared }] = await Promise.all([
     findIn({}, { q: text, period: "all", page: 1, limit: most }),
     readSearch(text),
   ]);
-  const cards = await listCards(like ? [like, ...ids].slice(0, most) : ids);
+  // A tool that is asked for itself is among what was found.
+  const replaced = named && named.as !== "itself" ? named.id : undefined;
+  const cards = await listCards(replaced ? [replaced, ...ids].slice(0, most) : ids);
   return cards.map(({ id, name, slug, category }) => ({
     id,
     name,
@@ -23,6 +25,6 @@ export async function suggestTools(text: string): Promise<SuggestionDto[]> {
     category,
     logo: logoPath(slug),
     ...(compared?.includes(id) && { isCompared: true }),
-    ...(id === like && { isReplaced: true }),
+    ...(id === replaced && { isReplaced: true }),
   }));
 }

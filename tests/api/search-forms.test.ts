@@ -25,11 +25,11 @@ it("knows a tool by the end of its name, where no other name ends so", async () 
   expect(await namesOf("photoshop vs lightroom")).toEqual(["Adobe Photoshop", "Adobe Lightroom"]);
   const photoshop = await db.tool.findUniqueOrThrow({ where: { slug: "adobe-photoshop" } });
   expect(await readSearch("free photoshop alternative")).toMatchObject({
-    like: photoshop.id,
+    named: { id: photoshop.id, as: "like" },
     filters: { freePlan: true },
   });
   // GitHub's, Microsoft's: nobody knows which is meant.
-  expect((await readSearch("copilot alternative")).like).toBeUndefined();
+  expect((await readSearch("copilot alternative")).named).toBeUndefined();
 });
 
 it("leads to the alternatives to a tool that are asked for while somebody types", async () => {
@@ -40,7 +40,9 @@ it("leads to the alternatives to a tool that are asked for while somebody types"
   const [first, ...others] = await typed("grammarly alternative");
   expect(first).toMatchObject({ slug: "grammarly", isReplaced: true });
   expect(others).toHaveLength(4);
-  for (const found of [others, await typed("grammarly")])
+  const named = await typed("chatgpt for lawyers");
+  expect(new Set(named.map(({ slug }) => slug)).size).toBe(5);
+  for (const found of [others, await typed("grammarly"), named])
     expect(found.filter(({ isReplaced }) => isReplaced)).toEqual([]);
 });
 
@@ -98,8 +100,8 @@ it("what a tool has to work with is a filter, alone as well", async () => {
 });
 
 it("something like a tool, but free, asks for alternatives to it", async () => {
-  const { like, filters } = await readSearch("something like midjourney but free");
-  expect(like).toBeDefined();
+  const { named, filters } = await readSearch("something like midjourney but free");
+  expect(named).toBeDefined();
   expect(filters).toEqual({ freePlan: true });
 });
 
@@ -124,8 +126,8 @@ it("who wants what is made in Europe gets tools whose makers are there", async (
   });
   expect(makers).toHaveLength(tools.length);
   expect(makers.filter(({ value }) => ["US", "CN", "IL"].includes(value as string))).toEqual([]);
-  const { like } = await readSearch("european alternative to chatgpt");
-  expect(like).toBeDefined();
+  const { named } = await readSearch("european alternative to chatgpt");
+  expect(named).toBeDefined();
 });
 
 /** How a text was found, how many tools, and the first of them. */

@@ -26,7 +26,7 @@ it.each([
   ["Jasper AI", "jasper"],
   ["notion", "notion-ai"],
 ])("knows %j by the words of its name, whether its AI is said or not", async (name, slug) => {
-  expect((await readSearch(`${name} alternative`)).like).toBe(await idOf(slug));
+  expect((await readSearch(`${name} alternative`)).named?.id).toBe(await idOf(slug));
 });
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   ["etwas wie Canva aber kostenlos", "canva"],
   ["chatgpt but for lawyers", "chatgpt"],
 ])("%j asks for what can stand in for it", async (q, slug) => {
-  expect(await readSearch(q)).toMatchObject({ like: await idOf(slug) });
+  expect(await readSearch(q)).toMatchObject({ named: { id: await idOf(slug) } });
   const suggested = await suggest(q);
   expect(suggested.length).toBeGreaterThan(2);
   expect(suggested).not.toContain(slug);
@@ -105,7 +105,7 @@ it("names what can stand in for a tool that does not meet what is asked of it", 
   }
   // One that meets it is found itself, and an ordinary word names none.
   expect((await search("free chatgpt")).slugs[0]).toBe("chatgpt");
-  expect((await readSearch("free writer")).like).toBeUndefined();
+  expect((await readSearch("free writer")).named).toBeUndefined();
   expect((await recommendTools("free writer")).match).toBe("good");
 });
 
@@ -138,7 +138,7 @@ it("speaks of the tasks that a tool is wanted for, and of none for a name's word
 
 it.each(["crm for a two person agency", "photo for linkedin", "speak in public", "stories for kids"])(
   "%j begins with no name",
-  async (q) => expect((await readSearch(q)).like).toBeUndefined(),
+  async (q) => expect((await readSearch(q)).named).toBeUndefined(),
 );
 
 it.each([

@@ -1,5 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
+import type { Named } from "@/lib/search/queries-names";
 import { rankTools } from "@/lib/search/queries-rank";
 import { candidatesOf } from "@/lib/search/queries-text";
 import { closelyRead, isAnswer, type Ranked } from "@/lib/search/rank";
@@ -17,12 +18,9 @@ const besideOrder = 0.5;
 export const inOrder = (ids: string[]): Ranked[] =>
   ids.map((id, i) => ({ id, score: scores.first - (scores.less * i) / ids.length, covered: 1 }));
 
-/** A tool that is named, what is said beside its name, and whether it is asked for itself: else for what can stand in for it. */
-export type Named = { id: string; more: string; isItself?: true };
-
 /** What answers who names a tool, the best first. */
-export async function rankNamed({ id, more, isItself }: Named): Promise<Ranked[]> {
-  if (isItself) return inOrder(await rankItself(id, more));
+export async function rankNamed({ id, more, as }: Named): Promise<Ranked[]> {
+  if (as === "itself") return inOrder(await rankItself(id, more));
   const { found } = await rankAlternatives(id);
   return orderBeside(
     found.map((one) => one.id),

@@ -15,11 +15,12 @@ import {
   findNamed,
   findUnmistakable,
   longestName,
+  type Named,
 } from "@/lib/search/queries-names";
 import { candidatesOf } from "@/lib/search/queries-text";
 import { closelyRead, isAnswer, nearBest, nearlyAsGood, type Ranked } from "@/lib/search/rank";
 import { rankTools } from "@/lib/search/queries-rank";
-import { inOrder, type Named, rankNamed, saysPurpose } from "@/lib/tools/alternatives/queries-order";
+import { inOrder, rankNamed, saysPurpose } from "@/lib/tools/alternatives/queries-order";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
 import { readDetails } from "@/lib/tools/facts/queries";
 import { listToolsById } from "@/lib/tools/queries";
@@ -122,9 +123,9 @@ const nearestOnly = 0.45;
 async function rankLike(meant: Understanding, asked: Constraint[]): Promise<Answers | undefined> {
   const named = !meant.like || meant.like.isItself ? await findAlone(meant, asked.length > 0) : undefined;
   const like = !named && meant.like ? await findLike(meant.like) : undefined;
-  const said: Named | undefined = named ? { id: named.id, more: "", isItself: true } : like;
+  const said: Named | undefined = named ? { id: named.id, more: "", as: "itself" } : like;
   if (!said) return undefined;
-  const constraints = asked.filter((one) => !isWish(one) && !(like?.isItself && one.isNamed));
+  const constraints = asked.filter((one) => !isWish(one) && !(like?.as === "itself" && one.isNamed));
   const found = await rankNamed(said);
   // Those whose website is gone are not in the rank.
   const rows = await queryRows(idRow)`
@@ -137,7 +138,7 @@ async function rankLike(meant: Understanding, asked: Constraint[]): Promise<Answ
   );
   if (named && (named.isGuessed || ranked[0]?.id !== said.id))
     for (const one of ranked) one.score *= nearestOnly;
-  if (!said.isItself) return { ranked, constraints };
+  if (said.as !== "itself") return { ranked, constraints };
   const { tasks } = await understand(saysPurpose(said.more) ? said.more : "", { spelling: true });
   return { ranked, constraints, tasks };
 }
