@@ -9,6 +9,7 @@ import { defaultConfig } from "@/lib/config/schema";
 import { headlineOf } from "@/lib/tools/utils-headline";
 import { listSavedCards } from "@/lib/engagement/saves/queries";
 import { loadRelated } from "@/app/(site)/load-related";
+import { tellSaid } from "@/app/(site)/tell-said";
 import { listHomeRows } from "@/lib/home-rows/queries";
 import { filtersOf, hasPage, type ListView } from "@/lib/list/search-params";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
@@ -16,8 +17,6 @@ import { slugify } from "@/lib/platform/plain-text/utils";
 import { listRunningSponsorships } from "@/lib/sponsorships/queries";
 import { listTasks } from "@/lib/tasks/queries";
 import { listToolCards } from "@/lib/tools/queries";
-import { readSearch } from "@/lib/tools/queries-search";
-import { constraintLabel } from "@/lib/tools/recommendations/constraints";
 import { packCards } from "@/lib/tools/utils-cards";
 
 /** How many tasks the hero links to. */
@@ -53,12 +52,6 @@ function widerLists(view: ListView, chips: Chip[]): Promise<WiderList[]> {
     const { list } = await loadList({ query, bookmarked });
     return list?.total ?? 0;
   });
-}
-
-/** What a search says that no filter shows, in a person's words. */
-async function tellSaid(q: string | undefined): Promise<HomeScreenProps["said"]> {
-  const { conditions = [], unmet = [] } = q ? await readSearch(q) : {};
-  return { conditions: conditions.map(constraintLabel), unmet };
 }
 
 /** What stands above the list: the tasks that most tools are for, the rows, the sponsorships. */

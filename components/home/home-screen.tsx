@@ -4,11 +4,11 @@ import { HomeRows } from "@/components/home/home-rows";
 import type { WiderList } from "@/components/home/no-results";
 import { Sponsorships } from "@/components/home/sponsorships";
 import { Related, type RelatedLink } from "@/components/home/related";
+import { noteOf, type Said } from "@/components/home/search-note";
 import { type ToolPage, ToolSection } from "@/components/home/tool-section";
 import { type Chip, type HomeCategory, viewHeading } from "@/components/home/filter-labels";
 import type { ShownRow } from "@/lib/home-rows/schema";
 import type { ListFilters } from "@/lib/list/utils-filters";
-import type { Match } from "@/lib/search/utils-match";
 import type { Headline } from "@/lib/tools/utils-headline";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
 
@@ -19,8 +19,7 @@ export type HomeScreenProps = {
   /** The entries of the category filter, All Tools first. */
   categories: HomeCategory[];
   list: ToolPage;
-  /** What a search says that no filter shows: what narrows the list, and what no tool that fits is known to meet. */
-  said: { conditions: string[]; unmet: string[] };
+  said: Said;
   /** What else of the site fits the search. */
   related: RelatedLink[];
   /** Whether saved tools were asked for by somebody who has no account here. */
@@ -31,25 +30,6 @@ export type HomeScreenProps = {
   /** What stands above the list; left out where the list is what was asked for. */
   front?: { tasks: HeroTask[]; rows: ShownRow[]; sponsored: SponsorshipDto[] };
 };
-
-/** What is said of tools that may not be what was asked for. */
-const caveats: Partial<Record<Match, string>> = {
-  spelling: "No tool matches this spelling. These match words like it:",
-  mention: "No tool is made for just this. These mention it:",
-  few: "Some of these match every word, the others come nearest:",
-  some: "No tool matches every word. These come nearest:",
-  instead: "The tool of this name does not have all of this. These can stand in for it:",
-};
-
-/** What is said of a list beside its filters. */
-function noteOf({ conditions, unmet }: HomeScreenProps["said"], match?: Match): string | undefined {
-  const parts = [
-    conditions.length > 0 && `Narrowed by the words of the search: ${conditions.join(", ")}.`,
-    unmet.length > 0 && `Not known of any tool that fits: ${unmet.join(", ")}.`,
-    match && caveats[match],
-  ];
-  return parts.filter(Boolean).join(" ") || undefined;
-}
 
 /**
  * The home page and its filtered views. A search, a filter and a later page come for the list alone, so there it is what

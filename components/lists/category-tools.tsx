@@ -30,6 +30,7 @@ export function CategoryTools({
   category,
   filters,
   chips,
+  note,
   list,
   wider,
 }: {
@@ -38,6 +39,8 @@ export function CategoryTools({
   category: string;
   filters: ListFilters;
   chips: Chip[];
+  /** What is said of the list beside its filters. */
+  note?: string;
   list: ToolPage;
   /** When the list is empty: what it has without one of the filters, the most first. */
   wider: WiderList[];
@@ -56,6 +59,7 @@ export function CategoryTools({
           <NoScriptFilters filters={filters} path={path} />
         </noscript>
         <ActiveFilters chips={chips} reset={list.items.length > 0} />
+        {note && list.total > 0 && <p className="text-muted mt-3 text-sm">{note}</p>}
         <Results>
           {list.items.length > 0 ? (
             <ToolList

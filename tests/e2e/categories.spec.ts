@@ -33,6 +33,14 @@ test.describe("categories", () => {
     await expect(page).toHaveURL("/categories");
   });
 
+  test("says what of a search narrows nothing, as the home page does", async ({ page }) => {
+    await page.goto("/category/video?q=video+editor+without+watermark");
+    await expect(cards(page).first()).toBeVisible();
+    await expect(
+      page.getByText("Not known of any tool that fits: Without a watermark.", { exact: false }),
+    ).toBeVisible();
+  });
+
   test("lists every category with a page of its own", async ({ page, request }) => {
     const all = (await (await request.get("/api/categories")).json()) as {
       name: string;

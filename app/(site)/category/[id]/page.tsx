@@ -1,10 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
 import { countWider } from "@/app/(site)/count-wider";
+import { tellSaid } from "@/app/(site)/tell-said";
 import { toolFeedOf } from "@/app/load-tool-feed";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { chipsOf } from "@/components/home/filter-labels";
+import { noteOf } from "@/components/home/search-note";
 import { CategoryTools } from "@/components/lists/category-tools";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
@@ -55,7 +57,11 @@ export default async function CategoryPage(props: PageProps<"/category/[id]">) {
   const { category, query, filters, filtered, path } = found;
   const only = categoryFilter(category.members);
   const chips = chipsOf(filters);
-  const [list, tasks] = await Promise.all([listToolCards({ ...query, category: only }), listTasks()]);
+  const [list, tasks, said] = await Promise.all([
+    listToolCards({ ...query, category: only }),
+    listTasks(),
+    tellSaid(query.q),
+  ]);
   if (!list || !hasPage(query.page, list.total, listPageSize)) return <PageNotFound />;
   const countWith = async ({ bookmarked: _, period = "all", ...rest }: ListFilters) =>
     (await listToolCards({ ...rest, category: only, period, page: 1, limit: 1 }))?.total ?? 0;
@@ -96,6 +102,7 @@ export default async function CategoryPage(props: PageProps<"/category/[id]">) {
           category={only}
           filters={filters}
           chips={chips}
+          note={noteOf(said, list.match)}
           list={{ ...list, items: packCards(list.items) }}
           wider={list.total === 0 ? await countWider(filters, chips, countWith) : []}
         />
