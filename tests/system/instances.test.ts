@@ -67,7 +67,7 @@ describe("a vote on one", () => {
     const [ada, bea] = [await createAccount(db), await createAccount(db)];
     expect((await vote(one, tool.id, ada)).body.votes).toBe(1);
     expect((await ask<{ votes: number }>(other, `/api/tools/${tool.id}`)).body.votes).toBe(1);
-    expect((await ask(other, `/ai-tools/${tool.slug}`)).text).toMatch(/Upvote <span[^>]*>1<\/span>/);
+    expect((await ask(other, `/ai-tools/${tool.slug}`)).text).toMatch(/Upvote<\/span> <span[^>]*>1<\/span>/);
     expect((await vote(other, tool.id, bea)).body.votes).toBe(2);
   });
 });
