@@ -23,9 +23,10 @@ it("creates many tools of one name at once", async () => {
     const answer = await request(createTool, "/api/tools", { method: "POST", ...json(body, admin.headers) });
     return answer.status;
   };
-  for (const round of [0, 1, 2]) {
-    const made = await Promise.all(times(20, (i) => create(20 * round + i)));
-    expect(made).toEqual(times(20, () => 201));
+  // As many as there are connections: of more, one would wait for longer than it may while a busy machine serves the others.
+  for (const round of times(6, (n) => n)) {
+    const made = await Promise.all(times(10, (i) => create(10 * round + i)));
+    expect(made).toEqual(times(10, () => 201));
   }
   const slugs = await db.tool.findMany({
     where: { name: "Räuberhöhle" },
