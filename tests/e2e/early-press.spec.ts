@@ -68,3 +68,19 @@ test("what the page answers while it comes to life is done once", async ({ page 
   await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
   await expect(page.locator("[data-pressed]")).toHaveCount(0);
 });
+
+test("a press that comes before the button's own script is done when that is there", async ({ page, request }) => {
+  const [, path] = /href="(\/ai-tools\/[^"]+)"/.exec(await (await request.get("/upcoming")).text())!;
+  const html = await (await request.get(path!)).text();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) await held;
+    await route.continue();
+  });
+  await page.goto(path!);
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  await page.getByRole("button", { name: /of the launch of/ }).click();
+  release();
+  await expect(page.getByText("Please sign in to save tools.")).toBeVisible();
+});
