@@ -1,5 +1,5 @@
 import { env } from "@/lib/platform/env";
-import { isDatabaseDown } from "@/lib/platform/http/database-down";
+import { isDatabaseDown } from "@/lib/platform/database-down.mjs";
 import { logoCandidates, type LogoSource, ownPicture } from "@/lib/tools/logos/candidates";
 import { findMark } from "@/lib/tools/logos/marks";
 import { avatarResponse, logoResponse } from "@/lib/tools/logos/response";

@@ -1,4 +1,5 @@
 import { stdTimeFunctions } from "pino";
+import { isServerAway } from "./database-down.mjs";
 
 /** From the most to the least that is logged. */
 export const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
@@ -32,7 +33,7 @@ export const scrub = (text, longest = 2_000) => {
 
 /**
  * What is logged of an error. Whatever libraries hang on theirs (a mail's recipients, the row that broke a rule) is left
- * out.
+ * out. While the database is away each request has one: it says so, and not where that was noticed.
  *
  * @param {unknown} error
  * @returns {unknown}
@@ -47,7 +48,7 @@ export function describeError(error, depth = 0) {
     message: scrub(String(message), 500),
     ...(typeof code === "string" || typeof code === "number" ? { code } : {}),
     ...(typeof digest === "string" ? { digest } : {}),
-    stack: scrub(String(stack ?? ""), 4_000),
+    ...(isServerAway(error) ? {} : { stack: scrub(String(stack ?? ""), 4_000) }),
     ...(cause !== undefined && depth < 3 ? { cause: describeError(cause, depth + 1) } : {}),
   };
 }

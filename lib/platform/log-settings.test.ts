@@ -45,6 +45,24 @@ describe("describeError", () => {
     });
   });
 
+  it.each([
+    "Query read timeout",
+    "connect ECONNREFUSED 127.0.0.1:5432",
+    "Connection terminated unexpectedly",
+  ])("says in a sentence that the database is away, as often as it is asked then: %s", (message) => {
+    const error = new Error("the list failed", { cause: new Error(message) });
+    expect(describeError(error)).toEqual({
+      type: "Error",
+      message: "the list failed",
+      cause: { type: "Error", message },
+    });
+  });
+
+  it("says of a query that took too long where it was made", () => {
+    const error = new Error("canceling statement due to statement timeout");
+    expect(describeError(error)).toMatchObject({ stack: expect.stringContaining("at ") });
+  });
+
   it("describes what is no error, and comes to an end", () => {
     expect(describeError("ada@example.org")).toBe("[email left out]");
     const error = new Error("round");

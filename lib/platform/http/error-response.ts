@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError, type ErrorCode, errorCodes } from "@/lib/platform/errors";
-import { isDatabaseDown } from "@/lib/platform/http/database-down";
+import { isDatabaseDown } from "@/lib/platform/database-down.mjs";
 import { log } from "@/lib/platform/log";
 
 /** A database that was away is asked again after this many seconds; pages say the same (scripts/server/render.mjs). */

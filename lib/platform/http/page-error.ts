@@ -1,7 +1,7 @@
 import "server-only";
 import type { Instrumentation } from "next";
 import { currentRequest } from "@/lib/platform/cache/request-store.mjs";
-import { isDatabaseDown } from "@/lib/platform/http/database-down";
+import { isDatabaseDown } from "@/lib/platform/database-down.mjs";
 import { log } from "@/lib/platform/log";
 
 /** A page is tried again in parts, with the same error. */

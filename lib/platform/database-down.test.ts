@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/platform/errors";
-import { isDatabaseDown } from "@/lib/platform/http/database-down";
+import { isDatabaseDown } from "@/lib/platform/database-down.mjs";
 
 const coded = (code: string, message = "failed") => Object.assign(new Error(message), { code });
 

@@ -1,0 +1,28 @@
+/** Prisma's codes for a server that can't be reached, does not answer in time or closed the connection. */
+const prismaCodes = ["P1001", "P1002", "P1008", "P1017", "P2024"];
+/** An AppError that says so already is known by its code: each bundle has a class of its own. */
+const codes = new Set([
+  ...prismaCodes,
+  /** @type {import("@/lib/platform/errors").ErrorCode} */ ("unavailable"),
+]);
+const away =
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Can't reach database server|Code: `57P0[123]`|timeout exceeded when trying to connect|Connection terminated|shutting down|starting up|Query read timeout|Unable to start a transaction in the given time|expired transaction/i;
+const tooLong = /due to (statement|lock) timeout/i;
+
+/** Whether this is true of an error, or of one that it was caused by. */
+function isOfChain(/** @type {unknown} */ error, /** @type {(error: Error) => boolean} */ isSo) {
+  let at = error;
+  for (let depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) if (isSo(at)) return true;
+  return false;
+}
+
+/** Whether an error means that the database, or another server, is away: where it was thrown tells nothing. @param {unknown} error */
+export const isServerAway = (error) =>
+  isOfChain(
+    error,
+    (at) => ("code" in at && typeof at.code === "string" && codes.has(at.code)) || away.test(at.message),
+  );
+
+/** Whether an error means that the database is away or has no time, rather than that a query was wrong. @param {unknown} error */
+export const isDatabaseDown = (error) =>
+  isServerAway(error) || isOfChain(error, ({ message }) => tooLong.test(message));
