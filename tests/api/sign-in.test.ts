@@ -5,6 +5,7 @@ import { openBrowser } from "@/tests/api/session-route";
 
 const { db } = await openApp();
 const passwords = await import("@/lib/platform/auth/passwords");
+const queries = await import("@/lib/platform/auth/queries");
 const { GET: handler } = await import("@/app/api/auth/[...nextauth]/route");
 const { GET: getMe } = await import("@/app/api/me/route");
 
@@ -236,4 +237,20 @@ it("has a session that began before the password was changed end with it", async
   });
   const { on } = await enter(email);
   expect((await me(on.cookie())).status).toBe(401);
+});
+
+it("forgets a session that was ended, and keeps one while nobody can tell", async () => {
+  const { email, id } = await account();
+  const { on } = await enter(email);
+  const names = ["next-auth.session-token", "almanac-signed-in"];
+  const look = vi.spyOn(queries, "getViewer").mockRejectedValueOnce(new Error("Query read timeout"));
+  const meanwhile = await on.send("session");
+  look.mockRestore();
+  expect([meanwhile.status, [...on.jar.keys()]]).toEqual([503, expect.arrayContaining(names)]);
+  expect(await (await on.send("session")).json()).toMatchObject({ user: { id } });
+
+  await db.user.update({ where: { id }, data: { sessionsValidFrom: new Date(Date.now() + 1) } });
+  const ended = await on.send("session");
+  expect([ended.status, await ended.json()]).toEqual([200, {}]);
+  for (const name of names) expect([...on.jar.keys()]).not.toContain(name);
 });

@@ -50,13 +50,20 @@ async function quietly<T>(what: string, work: () => Promise<T>): Promise<T> {
 /** What `jwt` is told of somebody who just signed in. */
 type SignedIn = { id: string; role: string; authTime: number };
 
-/** next-auth: sessions are signed cookies that name the account; what it may do is asked of the database each time. */
-export const authOptions = (): AuthOptions => ({
+/**
+ * next-auth: sessions are signed cookies that name the account; what it may do is asked of the database each time.
+ *
+ * @param onFailure told why a session could not be looked up, over which next-auth would make the browser forget it
+ */
+export const authOptions = (onFailure: (error: unknown) => void): AuthOptions => ({
   secret: sessionSecret(),
   session: { strategy: "jwt", maxAge: sessionSeconds },
   pages: { signIn: "/sign-in", signOut: "/", error: "/sign-in" },
   logger: {
-    error: (code, details) => log.warn({ code, reason: reasonOf(details) }, "sign-in failed"),
+    error: (code, details) => {
+      // A session that is over, or a failure that is told below.
+      if (code !== "JWT_SESSION_ERROR") log.warn({ code, reason: reasonOf(details) }, "sign-in failed");
+    },
     warn: () => {},
     debug: () => {},
   },
@@ -97,8 +104,9 @@ export const authOptions = (): AuthOptions => ({
     redirect: ({ url, baseUrl }) => baseUrl + (pathOf(url, baseUrl) ?? "/"),
     async session({ session, token }) {
       const { data } = sessionToken.safeParse(token);
-      const viewer = data && (await getViewer(data));
-      if (!viewer) return { expires: session.expires };
+      const viewer = data && (await getViewer(data).catch(onFailure));
+      // It would be kept for another while otherwise, though it lets nobody in.
+      if (!viewer) throw new Error("SessionEnded");
       const { id, name, email: address, role } = viewer;
       return { ...session, user: { id, name, email: address, role } };
     },

@@ -12,7 +12,10 @@ async function handler(
   try {
     const { nextauth } = await context.params;
     const limited = await limitSignIn(request, nextauth);
-    const answer = (await NextAuth(limited.request, context, authOptions())) as Response;
+    const failures: unknown[] = [];
+    const options = authOptions((error) => void failures.push(error));
+    const answer = (await NextAuth(limited.request, context, options)) as Response;
+    if (failures.length > 0) throw failures[0];
     await limited.onAnswer?.(answer);
     return personal(withHint(answer));
   } catch (error) {
