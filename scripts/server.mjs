@@ -13,6 +13,7 @@ import { runRequest } from "../lib/platform/cache/request-store.mjs";
 import { countSearches } from "../lib/platform/rate-limit/searches.mjs";
 import { canonicalAddress } from "./server/canonical-address.mjs";
 import { clientAddress } from "./server/client-address.mjs";
+import { databaseCheck, fallsSilent } from "./server/database-check.mjs";
 import { healthCheck } from "./server/health.mjs";
 import { shutDownGracefully } from "./server/graceful-shutdown.mjs";
 import { keepOwnCookies } from "./server/own-cookies.mjs";
@@ -62,10 +63,8 @@ redis = await connectRedis(settings.REDIS_URL, (message) => log.warn(message));
 purgeSharedCaches(settings, (message) => log.warn(message));
 
 const serveStatic = development ? () => false : staticFiles();
-const answerHealth = healthCheck({
-  databaseUrl: settings.DATABASE_URL,
-  dataDir: settings.DATA_DIR,
-});
+const checkDatabase = databaseCheck(settings.DATABASE_URL);
+const answerHealth = healthCheck({ checkDatabase, dataDir: settings.DATA_DIR });
 const compress = compression();
 /** What no page answers to. */
 const nowhere = "/there-is-no-such-page";
@@ -88,6 +87,19 @@ function refuseSearches(request, response, address) {
   });
 }
 
+/**
+ * Waits for what is read, unless the database says nothing meanwhile: its queries would be waited for one after the other. Of a
+ * write it is waited for what became of it.
+ */
+function unlessSilent(request, response, work) {
+  if (!work || (request.method !== "GET" && request.method !== "HEAD")) return work;
+  const given = fallsSilent(work, checkDatabase).then((isSilent) => {
+    if (!isSilent || response.headersSent) return work;
+    refuse(request, response, 503, { "Retry-After": "5" });
+  });
+  return Promise.race([work, given]);
+}
+
 /** A page of one visitor, made for this request. */
 async function answerPersonal(request, response, address) {
   const page = await make(false)(address, request.headers);
@@ -99,7 +111,7 @@ async function answerPersonal(request, response, address) {
 function answerPage(request, response, address, id) {
   const known = receiveInvalidations();
   const go = () => answerPublic(request, response, address, id);
-  return known ? known.then(go) : go();
+  return unlessSilent(request, response, known ? known.then(go) : go());
 }
 
 /** What belongs to one visitor, the interface, and pictures. */
@@ -129,7 +141,8 @@ function answer(request, response, id) {
   if (kind === "not-found") return answerPage(request, response, { path: nowhere, url: nowhere }, id);
   if (kind === "health") return answerHealth(request, response);
   const setHeaders = (headers) => response.setHeaders(new Headers(headers));
-  return runRequest({ id, setHeaders }, () => answerOther(request, response, address, kind));
+  const go = () => answerOther(request, response, address, kind);
+  return unlessSilent(request, response, runRequest({ id, setHeaders }, go));
 }
 
 server.on("request", (request, response) => {

@@ -84,6 +84,7 @@ const sentences = {
   405: "This method is not allowed here.",
   429: "Too many requests. Please try again later.",
   500: "Something went wrong on our side. Please try again.",
+  503: "The service is not available right now. Please try again in a moment.",
 };
 
 const refused = {

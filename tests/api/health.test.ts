@@ -3,6 +3,7 @@ import http from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import packageJson from "@/package.json";
+import { databaseCheck } from "@/scripts/server/database-check.mjs";
 import { healthCheck } from "@/scripts/server/health.mjs";
 import { openApp, request } from "@/tests/api/open-app";
 
@@ -22,7 +23,9 @@ const listen = async <S extends http.Server | ReturnType<typeof createServer>>(s
 
 /** What a server says of its health that has this database. */
 async function ask(databaseUrl: string, method = "GET", dataDir = ".") {
-  const port = await listen(http.createServer(healthCheck({ databaseUrl, dataDir })));
+  const port = await listen(
+    http.createServer(healthCheck({ checkDatabase: databaseCheck(databaseUrl), dataDir })),
+  );
   const response = await fetch(`http://127.0.0.1:${port}/health`, { method });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
@@ -65,7 +68,7 @@ describe("GET /health", () => {
   );
 
   it("hears what the database said while the process stood still", async () => {
-    const check = healthCheck({ databaseUrl: url, dataDir: "." });
+    const check = healthCheck({ checkDatabase: databaseCheck(url), dataDir: "." });
     const told = new Promise((resolve) => {
       const response = { writeHead: resolve, end: () => {} };
       void check({ method: "GET" } as http.IncomingMessage, response as unknown as http.ServerResponse);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createAccount, type TestAccount } from "@/tests/api/accounts";
 import { openApp } from "@/tests/api/open-app";
+import { startDatabaseProxy } from "@/tests/support/database-proxy";
 import { type Instance, startInstance } from "@/tests/support/instance";
 import { startRedis, type TestRedis } from "@/tests/support/redis";
 import { ask, until } from "@/tests/support/site-client";
@@ -88,6 +89,53 @@ it("keeps nobody waiting when Redis hangs", async () => {
     () => about(other),
     ({ name }) => name === "Name 2",
   );
+});
+
+it("says within seconds that it is not available while the database is frozen, a line each in the log", async () => {
+  const proxy = await startDatabaseProxy(process.env.DATABASE_URL!);
+  const url = new URL(process.env.DATABASE_URL!);
+  url.port = String(proxy.port);
+  const site = await startInstance({
+    databaseUrl: url.href,
+    dataDir,
+    env: { JOBS: "off", LOG_LEVEL: "warn" },
+  });
+  const page = { accept: "text/html" };
+  const calls = (word: string) => [
+    ask(site, `/?q=${word}`, { headers: page }),
+    ask(site, "/admin/tools", { headers: { ...admin.headers, ...page } }),
+    ask(site, `/api/tools/suggest?q=${word}`),
+    ask(site, "/api/me", { headers: admin.headers }),
+  ];
+  try {
+    for (const { status } of await Promise.all(calls("warm"))) expect(status).toBe(200);
+    proxy.hang();
+    const begun = Date.now();
+    const answers = await Promise.all(calls("cold"));
+    expect(Date.now() - begun).toBeLessThan(8_000);
+    for (const { status, headers } of answers)
+      expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+    for (const { text } of answers.slice(0, 2)) expect(text).toContain("Not available right now</h1>");
+    for (const { text } of answers.slice(2))
+      expect(text).toContain("The service is not available right now.");
+    // What was given up comes to its end.
+    await until(
+      async () => site.output(),
+      (text) => text.includes("Query read timeout"),
+      30,
+    );
+  } finally {
+    await proxy.comeBack();
+  }
+  await until(
+    () => ask(site, "/?q=cold"),
+    ({ status }) => status === 200,
+  );
+  await site.stop();
+  proxy.close();
+  const lines = site.output().split("\n");
+  expect(lines.filter((line) => line.length > 1_000)).toEqual([]);
+  expect(site.output()).not.toContain("ERR_HTTP_HEADERS_SENT");
 });
 
 // The last: one of the servers is gone then.
