@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleCheck, Link2Off } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { failureOf } from "@/components/account-recovery/failure";
 import { type MailLink, useMailLink } from "@/components/account-recovery/link-token";
 import { Outcome } from "@/components/account-recovery/outcome";
@@ -13,7 +13,7 @@ import { useSubmit } from "@/components/forms/use-submit";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { viewerChanged } from "@/components/viewer/viewer-store";
-import type { resetPasswordApi } from "@/lib/accounts/api";
+import type { checkResetLinkApi, resetPasswordApi } from "@/lib/accounts/api";
 import { call } from "@/lib/platform/http/client";
 
 /** The words for somebody who forgot, and for somebody who is new. */
@@ -60,10 +60,20 @@ function ResetForm({ link }: { link: MailLink | undefined }) {
   const token = link?.token;
   const words = texts[link?.invites ? "invitation" : "reset"];
   const [password, setPassword] = useState("");
-  const [state, setState] = useState<"form" | "done" | "bad">("form");
+  const [state, setState] = useState<"check" | "form" | "done" | "bad">("check");
   const { busy, errors, problem, form, submit } = useSubmit("password");
 
-  if (token === undefined) return <Skeleton className="h-32 w-full" />;
+  // A link that is dead says so at once. Whether it still works could not be asked: sending the form will tell.
+  useEffect(() => {
+    if (!token) return;
+    const asked = { body: { token }, timeout: 5_000 };
+    call<typeof checkResetLinkApi>("POST", "/api/auth/password/reset/check", asked).then(
+      () => setState("form"),
+      (reason: unknown) => setState(failureOf(reason).badLink ? "bad" : "form"),
+    );
+  }, [token]);
+
+  if (token === undefined || (token && state === "check")) return <Skeleton className="h-32 w-full" />;
   if (!token || state === "bad")
     return (
       <Outcome

@@ -138,6 +138,15 @@ export const resetPasswordApi = visitor({
   response: success,
 });
 
+export const checkResetLinkApi = visitor({
+  method: "POST",
+  path: "/api/auth/password/reset/check",
+  summary: "Whether the token of a mailed link could still be used to choose a password; does not use it up",
+  limit: { name: "reset-link-check", points: 60, seconds: 3600 },
+  body: newPassword.pick({ token: true }),
+  response: success,
+});
+
 export const verifyEmailApi = visitor({
   method: "POST",
   path: "/api/auth/email/verify",

@@ -28,13 +28,18 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await enqueueMail({ kind: "password-reset", userId: account?.id ?? nobody });
 }
 
+/** Refuses a link that can no longer choose a password, before anybody has thought one up. Uses nothing up. */
+export async function checkPasswordLink(token: string): Promise<void> {
+  if (!(await findToken(token, passwordPurposes))) throw linkGone();
+}
+
 /**
  * Gives the account of a link in a mail a new password, once. Whoever was signed in no longer is, other links that were
  * sent are worthless, and the address has shown that it is theirs.
  */
 export async function resetPassword(token: string, password: string): Promise<void> {
   // Password hashing is slow on purpose: made-up tokens are refused before it.
-  if (!(await findToken(token, passwordPurposes))) throw linkGone();
+  await checkPasswordLink(token);
   const passwordHash = await hashPassword(password);
   const { userId, confirmed, dropped } = await db.$transaction(async (tx) => {
     const claim = await claimToken(tx, token, passwordPurposes);

@@ -12,6 +12,7 @@ process.env.SMTP_URL = "";
 const { db } = await openApp();
 const { POST: forgot } = await import("@/app/api/auth/password/forgot/route");
 const { POST: reset } = await import("@/app/api/auth/password/reset/route");
+const { POST: check } = await import("@/app/api/auth/password/reset/check/route");
 const { POST: verify } = await import("@/app/api/auth/email/verify/route");
 const { POST: sendAgain } = await import("@/app/api/auth/email/send/route");
 const { GET: getMe } = await import("@/app/api/me/route");
@@ -61,6 +62,20 @@ describe("a forgotten password", () => {
       { error: "This link is no longer valid. Please ask for a new one." },
     ]);
     await waitForMail(dataDir, account.email, "Your password was changed");
+  });
+
+  it("tells whether a link still works without using it up", async () => {
+    const account = await createAccount(db);
+    const token = await linkFor(account.email);
+    const gone = { error: "This link is no longer valid. Please ask for a new one." };
+    for (let n = 0; n < 2; n += 1) expect((await post(check, { token })).status).toBe(200);
+    expect((await post(reset, { token, password: "a whole new one" })).status).toBe(200);
+    const used = await post(check, { token });
+    expect([used.status, await used.json()]).toEqual([400, gone]);
+
+    const late = await linkFor(account.email);
+    await db.authToken.updateMany({ where: { userId: account.id }, data: { expiresAt: new Date(0) } });
+    expect((await post(check, { token: late })).status).toBe(400);
   });
 
   it("takes away what was claimed before the address was shown to be anybody's, and keeps what was revoked", async () => {

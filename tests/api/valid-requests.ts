@@ -380,6 +380,9 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     "POST /api/auth/password/reset": async (account) => ({
       body: { token: await token(account, "password_reset"), password },
     }),
+    "POST /api/auth/password/reset/check": async (account) => ({
+      body: { token: await token(account, "password_reset") },
+    }),
     "POST /api/auth/email/verify": async (account) => {
       await withPassword(account);
       return { body: { token: await token(account, "email_verification"), password } };
