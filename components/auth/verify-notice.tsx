@@ -25,7 +25,7 @@ export function VerifyNotice({ children }: { children: ReactNode }) {
           onClick={() => void send()}
           className="link min-h-6 text-left font-medium"
         >
-          {state === "busy" ? "Sending…" : "Resend verification e-mail"}
+          {state === "busy" ? "Sending…" : "Resend verification email"}
         </button>
       )}
     </p>

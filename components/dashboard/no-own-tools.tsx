@@ -18,7 +18,7 @@ const texts = {
     icon: <Bell />,
     title: "No launches to wait for",
     description:
-      "Press Get Notified on a tool that is still to come. It stands here until it launches, and an e-mail tells you that day.",
+      "Press Get Notified on a tool that is still to come. It stands here until it launches, and an email tells you that day.",
   },
 };
 

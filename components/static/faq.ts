@@ -74,7 +74,7 @@ export const faq = [
       },
       {
         question: "How do I advertise?",
-        answer: "The advertising page shows the plans. Send us a message from there and we answer by e-mail.",
+        answer: "The advertising page shows the plans. Send us a message from there and we answer by email.",
       },
     ],
   },

@@ -90,7 +90,7 @@ describe("what was wanted before signing in", () => {
     expect(toast.info).toHaveBeenCalledWith(
       "Your upvote is kept",
       "It counts once you have opened the link that we sent to ada@example.org.",
-      expect.objectContaining({ label: "Resend e-mail" }),
+      expect.objectContaining({ label: "Resend email" }),
     );
   });
 

@@ -12,7 +12,7 @@ export function tellWaiting(kept: string, then: string): void {
   const viewer = viewerNow();
   const address = viewer.status === "in" ? viewer.me.email : "your email address";
   toast.info(kept, `${then} once you have opened the link that we sent to ${address}.`, {
-    label: "Resend e-mail",
+    label: "Resend email",
     onClick: () => void sendVerification(),
   });
 }

@@ -17,7 +17,7 @@ const params = z.object({ id: userId });
 export const listUsersApi = contract({
   method: "GET",
   path: "/api/users",
-  summary: "Accounts, searched by name or e-mail",
+  summary: "Accounts, searched by name or email",
   query: userQuery,
   response: z.array(userDto),
   paged: true,

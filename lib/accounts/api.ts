@@ -26,7 +26,7 @@ const visitor = contractsOf({ tag: "Account", access: "visitor" });
 export const registerApi = visitor({
   method: "POST",
   path: "/api/auth/register",
-  summary: "Creates an account with e-mail and password; failures carry `message` as well as `error`",
+  summary: "Creates an account with email and password; failures carry `message` as well as `error`",
   limit: { name: "sign-up", points: 10, seconds: 3600 },
   status: 201,
   body: registration,
@@ -51,7 +51,7 @@ export const updateMeApi = user({
   method: "PATCH",
   path: "/api/me",
   summary:
-    "Changes name, username or e-mail; a new e-mail address counts once the link sent to it was opened, and the present one cancels such a change",
+    "Changes name, username or email; a new email address counts once the link sent to it was opened, and the present one cancels such a change",
   limit: { name: "account-update", points: 30, seconds: 3600 },
   body: accountChanges,
   response: meDto,

@@ -58,7 +58,7 @@ export async function updateAccount(userId: string, changes: AccountChanges): Pr
   const changed = [
     ...(name === undefined ? [] : ["name"]),
     ...(username === undefined ? [] : ["username"]),
-    ...(newEmail === undefined ? [] : ["e-mail address (not yet confirmed)"]),
+    ...(newEmail === undefined ? [] : ["email address (not yet confirmed)"]),
   ];
   if (changes.email === user.email) await giveUpEmailChange(userId, user.email);
   if (changed.length === 0) return;
@@ -98,7 +98,7 @@ async function checkPassword(
 export async function changePassword(userId: string, change: PasswordChange): Promise<void> {
   const { passwordHash } = await findProof(userId);
   if (!passwordHash)
-    throw new AppError("conflict", "This account has no password yet. Ask for a link by e-mail to set one.");
+    throw new AppError("conflict", "This account has no password yet. Ask for a link by email to set one.");
   await checkPassword(change.currentPassword, passwordHash);
   const newHash = await hashPassword(change.newPassword);
   await db.$transaction(async (tx) => {
@@ -129,7 +129,7 @@ export async function removeAccount(userId: string, proof: AccountDeletion): Pro
   const { passwordHash, email } = await findProof(userId);
   await checkPassword(proof.password, passwordHash, "password");
   if (!passwordHash && proof.email !== email)
-    throw refuseField("email", "Please enter the e-mail address of this account.");
+    throw refuseField("email", "Please enter the email address of this account.");
 
   const reviewTags = [
     ...(await listReviewTags(userId, { ratings: true })),

@@ -60,7 +60,7 @@ export const meDto = z
     emailVerified: z.boolean(),
     counts: z.boolean().meta({
       description:
-        "Whether votes and reviews count at once: not before the e-mail address is confirmed, where the site sends mail.",
+        "Whether votes and reviews count at once: not before the email address is confirmed, where the site sends mail.",
     }),
     hasPassword: z.boolean(),
     image: z.string().nullable(),
@@ -70,7 +70,7 @@ export const meDto = z
     upvotedTools: z.array(z.string()).meta({ description: "Ids of upvoted tools, the last upvoted first." }),
     subscribedTools: z
       .array(z.string())
-      .meta({ description: "Ids of coming tools whose launch will be announced by e-mail." }),
+      .meta({ description: "Ids of coming tools whose launch will be announced by email." }),
     ownedTools: z
       .array(z.string())
       .meta({ description: "Ids of tools that the account is a verified owner of." }),
@@ -112,7 +112,7 @@ export const accountChanges = z
     }),
     currentPassword: currentPassword
       .optional()
-      .meta({ description: "Needed for another e-mail address, if the account has a password." }),
+      .meta({ description: "Needed for another email address, if the account has a password." }),
   })
   .refine(
     ({ name, username: alias, email: address }) => [name, alias, address].some((v) => v !== undefined),

@@ -61,7 +61,7 @@ export const reviewDto = z
     updatedAt: z.string().optional(),
     counts: z.boolean().optional().meta({
       description:
-        "False while its author's e-mail address is not confirmed, where the site sends mail: until then nobody else reads it.",
+        "False while its author's email address is not confirmed, where the site sends mail: until then nobody else reads it.",
     }),
   })
   .meta({ id: "Review" });

@@ -214,7 +214,7 @@ describe("password", () => {
     const answer = await password({ currentPassword: "anything", newPassword }, account.headers);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toEqual({
-      error: "This account has no password yet. Ask for a link by e-mail to set one.",
+      error: "This account has no password yet. Ask for a link by email to set one.",
     });
   });
 

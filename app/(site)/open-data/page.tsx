@@ -30,7 +30,7 @@ export default async function OpenDataPage() {
         moment. The files of a day never change, and the last {keptDays} days are kept.
       </p>
       <p>
-        Nothing in them is about a person: no account, e-mail or address, and of votes, views and reviews only
+        Nothing in them is about a person: no account, email or address, and of votes, views and reviews only
         their numbers.
       </p>
 

@@ -41,7 +41,7 @@ export default async function PrivacyPage() {
       </p>
       <p>
         What is searched for is counted for 30 days, so that we see what people look for and do not find: the
-        words, the day and how often, without an account or a network address. What looks like an e-mail
+        words, the day and how often, without an account or a network address. What looks like an email
         address or a number of somebody is left out. Needs that you describe for suggestions are answered and
         not kept.
       </p>
@@ -61,7 +61,7 @@ export default async function PrivacyPage() {
       <h2>When you have an account</h2>
       <p>An account is optional. If you make one, we store:</p>
       <ul>
-        <li>your name, user name and e-mail address, and the avatar that you choose;</li>
+        <li>your name, user name and email address, and the avatar that you choose;</li>
         <li>your password as an Argon2id hash, or the identifier from the service that you sign in with;</li>
         <li>
           the tools you voted for and saved, the launches you asked to be told of, your reviews, which of
@@ -76,7 +76,7 @@ export default async function PrivacyPage() {
         only to you and to those who run the site. The notice of recent activity never names a person.
       </p>
 
-      <h2>E-mail</h2>
+      <h2>Email</h2>
       <p>
         We write to confirm your address, to reset your password, when a tool launches that you asked about,
         to tell you how a submission, a claim or a change of yours went, and to answer what you reported. If
@@ -86,7 +86,7 @@ export default async function PrivacyPage() {
 
       <h2>Who receives data</h2>
       <p>
-        We do not sell data. The providers that host the site and deliver its e-mail process it for us. If we
+        We do not sell data. The providers that host the site and deliver its email process it for us. If we
         ever add an analytics service, this page will name it first.
       </p>
 
@@ -95,8 +95,8 @@ export default async function PrivacyPage() {
         In the settings of your dashboard you can change your details, download everything that we store about
         you, sign out everywhere and delete your account. Deleting removes your profile, votes, saved tools,
         reviews, reports, claims, proposals and answers. If a moderator took back your claim of a tool, a hash
-        of that tool and your e-mail address stays for a year, so that the same address does not claim it
-        anew; the address cannot be read from it. For anything else write to <Contact email={contactEmail} />.
+        of that tool and your email address stays for a year, so that the same address does not claim it anew;
+        the address cannot be read from it. For anything else write to <Contact email={contactEmail} />.
       </p>
     </Article>
   );

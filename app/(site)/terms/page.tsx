@@ -29,7 +29,7 @@ export default async function TermsPage() {
 
       <h2>Accounts</h2>
       <p>
-        Reading needs no account. If you make one, give a working e-mail address, keep your password to
+        Reading needs no account. If you make one, give a working email address, keep your password to
         yourself and use one account a person. We may suspend or close accounts that break these terms. You
         can delete yours at any time.
       </p>

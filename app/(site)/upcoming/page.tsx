@@ -15,7 +15,7 @@ const view = z.object({ page: pageNumber });
 const path = "/upcoming";
 const title = "Upcoming tools";
 const description =
-  "AI tools that are announced but not open to everybody yet. Ask to be told, and an e-mail comes on the day.";
+  "AI tools that are announced but not open to everybody yet. Ask to be told, and an email comes on the day.";
 
 export const generateMetadata = listMetadata(view, { title, description, path }, ({ page }) => page > 1);
 

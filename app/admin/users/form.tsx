@@ -22,7 +22,7 @@ export function InviteDialog(handlers: { onClose: () => void; onSaved: () => voi
       failure="Failed to send the invitation"
       submitLabel="Send invitation"
     >
-      <TextField name="email" label="E-mail" type="email" autoComplete="off" />
+      <TextField name="email" label="Email" type="email" autoComplete="off" />
       <SelectField name="role" label="Role" options={wordOptions(givenRoles)} />
     </ResourceForm>
   );

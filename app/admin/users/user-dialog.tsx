@@ -33,7 +33,7 @@ export function UserDialog({
   );
 
   const facts = [
-    { name: "E-mail", value: user.email },
+    { name: "Email", value: user.email },
     { name: "Role", value: user.role, word: true },
     { name: "Status", value: user.status, word: true },
     { name: "Joined", value: officeDay(user.joinedAt) },

@@ -39,9 +39,7 @@ export function LinkDialog({
         <Field
           office
           label="Address"
-          error={
-            refused ? "Please enter a web address, an e-mail address or a path on this site." : undefined
-          }
+          error={refused ? "Please enter a web address, an email address or a path on this site." : undefined}
         >
           {(control) => (
             <Input

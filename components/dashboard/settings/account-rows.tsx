@@ -58,7 +58,7 @@ export function SetPasswordRow({ email }: { email: string }) {
   return (
     <ActionRow
       label="Password"
-      hint="You sign in with another service. To set a password as well, ask for a link by e-mail."
+      hint="You sign in with another service. To set a password as well, ask for a link by email."
       button="Send link"
       busyText="Sending…"
       run={async () => {

@@ -11,7 +11,7 @@ export function CheckAnswers() {
           <strong>Low cost</strong> (ideas, drafts, titles): read it once and use it.
         </li>
         <li>
-          <strong>Some cost</strong> (e-mails, summaries, code): compare names, dates and figures with the
+          <strong>Some cost</strong> (emails, summaries, code): compare names, dates and figures with the
           source. Run the code, with a test that you wrote.
         </li>
         <li>

@@ -9,7 +9,7 @@ export function WritePrompts() {
         {`Audience: customers who are not technical.
 Task: explain why their invoice is higher this month.
 Material: the two invoices below.
-Form: an e-mail of at most 120 words, two paragraphs.
+Form: an email of at most 120 words, two paragraphs.
 Avoid: excuses, and figures that are not in the invoices.`}
       </pre>
       <ul>

@@ -38,7 +38,7 @@ const subscription = contractsOf({
 
 export const subscribeLaunchApi = subscription({
   method: "PUT",
-  summary: "Asks for an e-mail when a coming tool launches",
+  summary: "Asks for an email when a coming tool launches",
 });
 
 export const unsubscribeLaunchApi = subscription({

@@ -22,7 +22,7 @@ export const voteResult = z
     isUpvoted: z.boolean(),
     counts: z.boolean().meta({
       description:
-        "Whether the account's upvote is one of them: not until its e-mail address is confirmed, where the site sends mail.",
+        "Whether the account's upvote is one of them: not until its email address is confirmed, where the site sends mail.",
     }),
   })
   .meta({ id: "VoteResult" });
