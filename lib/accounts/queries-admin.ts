@@ -11,7 +11,8 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
-import { containing, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { countRows, limitTo, readPage } from "@/lib/platform/sql/queries-page";
+import { containing, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const known = userEvent.shape.type.catch("activity");
 const eventRow = z.object({ id: z.string(), type: z.string(), description: z.string(), at: z.date() });
@@ -35,15 +36,8 @@ const orders: Record<UserQuery["sort"], Prisma.Sql> = {
 const toDto = (row: Row): UserDto => ({ ...withIsoDates(row), _id: row.id });
 
 /** A page of accounts. */
-export async function listUsers({
-  q,
-  role,
-  status,
-  sort,
-  order,
-  page,
-  limit,
-}: UserQuery): Promise<Page<UserDto>> {
+export function listUsers(query: UserQuery): Promise<Page<UserDto>> {
+  const { q, role, status, sort, order } = query;
   const where = Prisma.join(
     [
       Prisma.sql`TRUE`,
@@ -58,14 +52,10 @@ export async function listUsers({
     " AND ",
   );
   const direction = order === "asc" ? Prisma.sql`ASC NULLS FIRST` : Prisma.sql`DESC NULLS LAST`;
-  const [rows, [counted]] = await Promise.all([
-    queryRows(row)`
-      SELECT ${columns} FROM public."user" AS account WHERE ${where}
-      ORDER BY ${orders[sort]} ${direction}, account.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    queryRows(totalRow)`
-      SELECT count(*)::int AS total FROM public."user" AS account WHERE ${where}`,
-  ]);
-  return { items: rows.map(toDto), total: counted?.total ?? 0, page, limit };
+  const from = Prisma.sql`public."user" AS account WHERE ${where}`;
+  const rows = queryRows(row)`
+    SELECT ${columns} FROM ${from} ORDER BY ${orders[sort]} ${direction}, account.id ${limitTo(query)}`;
+  return readPage(query, rows, countRows(from), toDto);
 }
 
 /** One account, or null. `tx` reads it as a transaction has left it. */

@@ -6,7 +6,8 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/platform/http/page";
 import { listCards, listToolsById, withTasks } from "@/lib/tools/queries";
 import type { ListedTool, ToolCardDto } from "@/lib/tools/schema";
-import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { countRows, limitTo } from "@/lib/platform/sql/queries-page";
+import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const countsRow = z.object({ saved: z.int(), upvoted: z.int() });
 
@@ -19,14 +20,14 @@ const toolsOnList = (list: OwnList, userId: string) => Prisma.sql`
   ${tables[list]} AS mark JOIN public.tool ON tool.id = mark.tool_id AND tool.status = 'published'
   WHERE mark.user_id = ${userId}`;
 
-async function findIds(list: OwnList, userId: string, { page, limit }: OwnToolsQuery) {
-  const [rows, [counted]] = await Promise.all([
+async function findIds(list: OwnList, userId: string, query: OwnToolsQuery) {
+  const from = toolsOnList(list, userId);
+  const [rows, total] = await Promise.all([
     queryRows(idRow)`
-      SELECT mark.tool_id AS id FROM ${toolsOnList(list, userId)}
-      ORDER BY mark.created_at DESC, mark.tool_id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    queryRows(totalRow)`SELECT count(*)::int AS total FROM ${toolsOnList(list, userId)}`,
+      SELECT mark.tool_id AS id FROM ${from} ORDER BY mark.created_at DESC, mark.tool_id ${limitTo(query)}`,
+    countRows(from),
   ]);
-  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
+  return { ids: rows.map(({ id }) => id), total };
 }
 
 /** A page of an account's saved or upvoted tools in full, the last one first. */

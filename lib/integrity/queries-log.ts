@@ -5,7 +5,8 @@ import { type ModerationEntry, moderationActions, type Refusal } from "@/lib/int
 import { refusalWords, whatWords } from "@/lib/integrity/utils";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
-import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { countRows, limitTo } from "@/lib/platform/sql/queries-page";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { refusalReasons } from "@/lib/reviews/schema";
 
 export const logPageSize = 50;
@@ -39,13 +40,13 @@ function toWhy(action: string, refusal: Refusal | null, told: boolean): string |
 export const listModeration = cached(
   "moderation-log",
   async (page: number): Promise<{ entries: ModerationEntry[]; total: number; toolIds: string[] }> => {
-    const [rows, [counted]] = await Promise.all([
+    const [rows, total] = await Promise.all([
       queryRows(entryRow)`
         SELECT (log.created_at AT TIME ZONE 'UTC')::date::text AS day, log.action, log.after ->> 'status' AS status,
           CASE WHEN log.reason = ANY (${[...refusalReasons]}::text[]) THEN log.reason END AS refusal,
           log.reason IS NOT NULL AS told, tool.id AS "toolId", tool.name, tool.slug
         FROM (SELECT * FROM public.admin_log WHERE ${isModeration}
-          ORDER BY created_at DESC, id DESC LIMIT ${logPageSize} OFFSET ${(page - 1) * logPageSize}) AS log
+          ORDER BY created_at DESC, id DESC ${limitTo({ page, limit: logPageSize })}) AS log
         LEFT JOIN public.review ON log.entity = 'review' AND review.id = log.entity_id
         LEFT JOIN public.tool ON tool.status = 'published' AND tool.id = CASE log.entity
           WHEN 'tool' THEN log.entity_id
@@ -54,7 +55,7 @@ export const listModeration = cached(
           WHEN 'proposal' THEN (SELECT proposal.tool_id FROM public.tool_proposal AS proposal WHERE proposal.id = log.entity_id)
           WHEN 'submission' THEN log.after ->> 'toolId' END
         ORDER BY log.created_at DESC, log.id DESC`,
-      queryRows(totalRow)`SELECT count(*)::int AS total FROM public.admin_log WHERE ${isModeration}`,
+      countRows(Prisma.sql`public.admin_log WHERE ${isModeration}`),
     ]);
     return {
       entries: rows.map(({ day, action, status, refusal, told, name, slug }) => ({
@@ -63,7 +64,7 @@ export const listModeration = cached(
         why: toWhy(action, refusal, told),
         tool: name !== null && slug !== null ? { name, slug } : null,
       })),
-      total: counted?.total ?? 0,
+      total,
       toolIds: rows.flatMap(({ toolId }) => toolId ?? []),
     };
   },

@@ -1,4 +1,5 @@
 import "server-only";
+import { readPage, takePage } from "@/lib/platform/sql/queries-page";
 import { containingText } from "@/lib/platform/sql/queries-rows";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { domainOf } from "@/lib/owners/site";
@@ -118,27 +119,14 @@ export async function getOwnProposal(toolId: string, userId: string): Promise<Ow
 }
 
 /** A page of what owners propose, for moderators; what has waited longest comes first. */
-export async function listProposals({
-  q,
-  status,
-  order,
-  page,
-  limit,
-}: ProposalsQuery): Promise<Page<ProposalDto>> {
+export function listProposals(query: ProposalsQuery): Promise<Page<ProposalDto>> {
+  const { q, status, order } = query;
   const contains = q ? containingText(q) : undefined;
   const where: Prisma.ToolProposalWhereInput = {
     ...(status === "all" ? {} : { status }),
     ...(contains ? { OR: [{ tool: { name: contains } }, { user: { name: contains } }] } : {}),
   };
-  const [total, rows] = await Promise.all([
-    db.toolProposal.count({ where }),
-    db.toolProposal.findMany({
-      where,
-      orderBy: [{ createdAt: order }, { id: "asc" }],
-      skip: (page - 1) * limit,
-      take: limit,
-      select: columns,
-    }),
-  ]);
-  return { items: rows.map((row) => toProposal(row, { named: true })), total, page, limit };
+  const orderBy = [{ createdAt: order }, { id: "asc" as const }];
+  const rows = db.toolProposal.findMany({ where, orderBy, ...takePage(query), select: columns });
+  return readPage(query, rows, db.toolProposal.count({ where }), (row) => toProposal(row, { named: true }));
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { type PageAsked, readPage, takePage } from "@/lib/platform/sql/queries-page";
 import { containingText } from "@/lib/platform/sql/queries-rows";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { claimColumns, type ClaimRow, toClaim } from "@/lib/owners/mapper";
@@ -20,22 +21,14 @@ export async function isOwner(
   return claim?.status === "verified" && domainOf(claim.tool.websiteUrl) === claim.domain;
 }
 
-async function listWhere(
+function listWhere(
   where: Prisma.ToolClaimWhereInput,
-  { page, limit }: { page: number; limit: number },
+  asked: PageAsked,
   toDto: (row: ClaimRow) => ClaimDto,
 ): Promise<Page<ClaimDto>> {
-  const [total, rows] = await Promise.all([
-    db.toolClaim.count({ where }),
-    db.toolClaim.findMany({
-      where,
-      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-      skip: (page - 1) * limit,
-      take: limit,
-      select: claimColumns,
-    }),
-  ]);
-  return { items: rows.map(toDto), total, page, limit };
+  const orderBy = [{ createdAt: "desc" as const }, { id: "asc" as const }];
+  const rows = db.toolClaim.findMany({ where, orderBy, ...takePage(asked), select: claimColumns });
+  return readPage(asked, rows, db.toolClaim.count({ where }), toDto);
 }
 
 /** A page of the tools that an account claimed, the last one first. */

@@ -9,7 +9,8 @@ import { siteUrl } from "@/lib/platform/http/site-url";
 import { ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
 import { type PostAuthor, postAuthor, type PostCard, type PostQuery } from "@/lib/posts/schema";
 import { listed, newestFirst, ordered, type PostKind, postTables, published } from "@/lib/posts/sql";
-import { canBeCalled, idRow, isCalled, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { countRows, limitTo } from "@/lib/platform/sql/queries-page";
+import { canBeCalled, idRow, isCalled, queryRows } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 
 export const cardRow = z.object({
@@ -76,14 +77,8 @@ export async function selectCards<Row extends CardRow = CardRow>(
 const asking = ({ q }: Pick<PostQuery, "q">) => (q ? searchRows : queryRows);
 
 /** How many posts a list has. */
-async function countPosts(
-  kind: PostKind,
-  query: Pick<PostQuery, "q" | "category" | "status" | "match">,
-): Promise<number> {
-  const [row] = await asking(query)(totalRow)`
-    SELECT count(*)::int AS total FROM ${postTables[kind]} AS post WHERE ${listed(query)}`;
-  return row?.total ?? 0;
-}
+const countPosts = (kind: PostKind, query: Pick<PostQuery, "q" | "category" | "status" | "match">) =>
+  countRows(Prisma.sql`${postTables[kind]} AS post WHERE ${listed(query)}`, asking(query));
 
 /**
  * A page of posts in full, newest first unless asked otherwise. Without `status`: what the public may see.
@@ -100,7 +95,7 @@ export async function listPosts<Row extends { id: string }, Dto>(
   const [found, total] = await Promise.all([
     asking(query)(idRow)`
       SELECT post.id FROM ${postTables[kind]} AS post WHERE ${listed(query)}
-      ORDER BY ${ordered(query)} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      ORDER BY ${ordered(query)} ${limitTo(query)}`,
     countPosts(kind, query),
   ]);
   const ids = found.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { directions } from "@/lib/platform/sql/queries-page";
 import { containing } from "@/lib/platform/sql/queries-rows";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import type { PostQuery } from "@/lib/posts/schema";
@@ -27,8 +28,7 @@ const columns: Record<NonNullable<PostQuery["sort"]>, Prisma.Sql> = {
 
 /** The order that a list asks for; the id makes it whole. */
 export function ordered({ sort = "date", order = "desc" }: Pick<PostQuery, "sort" | "order">): Prisma.Sql {
-  const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  return Prisma.sql`${columns[sort]} ${direction}, post.id ${direction}`;
+  return Prisma.sql`${columns[sort]} ${directions[order]}, post.id ${directions[order]}`;
 }
 
 const withStatus: Record<NonNullable<PostQuery["status"]>, () => Prisma.Sql> = {

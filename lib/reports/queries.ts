@@ -3,7 +3,8 @@ import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
-import { containing, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { countRows, limitTo, type PageAsked, readPage, takePage } from "@/lib/platform/sql/queries-page";
+import { containing, queryRows } from "@/lib/platform/sql/queries-rows";
 import { reportColumns, toReport } from "@/lib/reports/mapper";
 import {
   type ReportDto,
@@ -21,13 +22,8 @@ const groupRow = reportGroup
   .extend({ firstAt: z.date(), lastAt: z.date(), ids: z.array(z.string()) });
 
 /** A page of reports by what they are about and kind. */
-export async function listReports({
-  status,
-  about,
-  q,
-  page,
-  limit,
-}: ReportQuery): Promise<Page<ReportGroup>> {
+export async function listReports(query: ReportQuery): Promise<Page<ReportGroup>> {
+  const { status, about, q, page, limit } = query;
   const isOpen = status === "open";
   const pattern = containing(q);
   const groups = Prisma.sql`
@@ -46,11 +42,10 @@ export async function listReports({
     ) AS report
     GROUP BY about, tool_id, review_id, kind, status`;
   const order = isOpen ? Prisma.sql`count DESC, "firstAt", ids[1]` : Prisma.sql`"lastAt" DESC, ids[1]`;
-  const [rows, [counted]] = await Promise.all([
-    queryRows(groupRow)`
-      SELECT ids[1] AS id, grouped.* FROM (${groups}) AS grouped
-      ORDER BY ${order} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    queryRows(totalRow)`SELECT count(*)::int AS total FROM (${groups}) AS grouped`,
+  const from = Prisma.sql`(${groups}) AS grouped`;
+  const [rows, total] = await Promise.all([
+    queryRows(groupRow)`SELECT ids[1] AS id, grouped.* FROM ${from} ORDER BY ${order} ${limitTo(query)}`,
+    countRows(from),
   ]);
   const told = await readReports(rows.flatMap(({ ids }) => ids));
   const items = rows.flatMap(({ ids, ...group }): ReportGroup[] => {
@@ -79,7 +74,7 @@ export async function listReports({
       },
     ];
   });
-  return { items, total: counted?.total ?? 0, page, limit };
+  return { items, total, page, limit };
 }
 
 /** These reports as those see them who answer, by id. */
@@ -100,19 +95,9 @@ async function readReports(ids: string[]) {
 }
 
 /** A page of somebody's own reports. */
-export async function listMyReports(
-  userId: string,
-  { page, limit }: { page: number; limit: number },
-): Promise<Page<ReportDto>> {
-  const [total, rows] = await Promise.all([
-    db.report.count({ where: { userId } }),
-    db.report.findMany({
-      where: { userId },
-      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-      skip: (page - 1) * limit,
-      take: limit,
-      select: reportColumns,
-    }),
-  ]);
-  return { items: rows.map(toReport), total, page, limit };
+export function listMyReports(userId: string, asked: PageAsked): Promise<Page<ReportDto>> {
+  const where = { userId };
+  const orderBy = [{ createdAt: "desc" as const }, { id: "asc" as const }];
+  const rows = db.report.findMany({ where, orderBy, ...takePage(asked), select: reportColumns });
+  return readPage(asked, rows, db.report.count({ where }), toReport);
 }

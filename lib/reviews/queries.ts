@@ -25,7 +25,8 @@ import {
   type ReviewView,
   reviewPageSize,
 } from "@/lib/reviews/schema";
-import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { countRows, limitTo, type PageAsked, readPage, takePage } from "@/lib/platform/sql/queries-page";
+import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const countRow = z.object({ rating: z.int(), count: z.int() });
 
@@ -53,7 +54,7 @@ export async function listReviewsNow(
   const [rows, counts] = await Promise.all([
     queryRows(reviewRow)`
       ${reviewColumns} FROM ${visible(toolId)} ${wanted}
-      ORDER BY ${orders[sort]} LIMIT ${reviewPageSize} OFFSET ${(page - 1) * reviewPageSize}`,
+      ORDER BY ${orders[sort]} ${limitTo({ page, limit: reviewPageSize })}`,
     queryRows(
       countRow,
     )`SELECT review.rating, count(*)::int AS count FROM ${visible(toolId)} GROUP BY review.rating`,
@@ -92,19 +93,18 @@ export async function listAllReviews({
   status?: ReviewStatus | "all";
   page: number;
 }): Promise<ReviewPage> {
-  const where = Prisma.sql`WHERE ${toolId ? Prisma.sql`review.tool_id = ${toolId}` : Prisma.sql`true`}
+  const from = Prisma.sql`public.review WHERE ${toolId ? Prisma.sql`review.tool_id = ${toolId}` : Prisma.sql`true`}
     AND ${inQueue(status)}`;
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     queryRows(recordRow)`
       ${recordColumns} FROM (
-        SELECT * FROM public.review ${where}
-        ORDER BY review.created_at DESC, review.id LIMIT ${reviewPageSize} OFFSET ${(page - 1) * reviewPageSize}
+        SELECT * FROM ${from}
+        ORDER BY review.created_at DESC, review.id ${limitTo({ page, limit: reviewPageSize })}
       ) AS review
       JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
       ORDER BY review.created_at DESC, review.id`,
-    queryRows(totalRow)`SELECT count(*)::int AS total FROM public.review ${where}`,
+    countRows(from),
   ]);
-  const total = counted?.total ?? 0;
   return {
     reviews: rows.map(toRecord),
     pagination: { total, page, pages: Math.ceil(total / reviewPageSize) },
@@ -131,35 +131,28 @@ export async function getMyReview(userId: string, toolId: string): Promise<Revie
 }
 
 /** A page of somebody's own reviews, whatever their status. */
-export async function listMyReviews(
-  userId: string,
-  { page, limit }: { page: number; limit: number },
-): Promise<Page<ListedReview>> {
-  const [total, rows] = await Promise.all([
-    db.review.count({ where: { userId } }),
-    db.review.findMany({
-      where: { userId },
-      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-      skip: (page - 1) * limit,
-      take: limit,
-      select: {
-        id: true,
-        rating: true,
-        comment: true,
-        status: true,
-        revisionStatus: true,
-        adminResponse: true,
-        createdAt: true,
-        tool: { select: { name: true, slug: true, status: true } },
-      },
-    }),
-  ]);
-  const items = rows.map(({ tool: { name, slug, status: shown }, ...row }) => ({
+export function listMyReviews(userId: string, asked: PageAsked): Promise<Page<ListedReview>> {
+  const where = { userId };
+  const rows = db.review.findMany({
+    where,
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    ...takePage(asked),
+    select: {
+      id: true,
+      rating: true,
+      comment: true,
+      status: true,
+      revisionStatus: true,
+      adminResponse: true,
+      createdAt: true,
+      tool: { select: { name: true, slug: true, status: true } },
+    },
+  });
+  return readPage(asked, rows, db.review.count({ where }), ({ tool: { name, slug, status }, ...row }) => ({
     ...withIsoDates(row),
     status: row.status as ReviewStatus,
-    tool: { name, slug: shown === "published" ? slug : null },
+    tool: { name, slug: status === "published" ? slug : null },
   }));
-  return { items, total, page, limit };
 }
 
 /** Which reviews of a tool somebody found helpful, and which is theirs. */

@@ -1,7 +1,8 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/platform/http/page";
-import { containing, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { countRows, directions, limitTo, readPage } from "@/lib/platform/sql/queries-page";
+import { containing, queryRows } from "@/lib/platform/sql/queries-rows";
 import { keptDays, type SearchesQuery, type SearchesRow, searchesRow } from "@/lib/searches/schema";
 
 const shown = {
@@ -16,19 +17,14 @@ const orders: Record<SearchesQuery["sort"], Prisma.Sql> = {
 };
 
 /** A page of what was searched for, most first. */
-export async function listSearches(asked: SearchesQuery): Promise<Page<SearchesRow>> {
-  const { q, show, sort, order, page, limit } = asked;
+export function listSearches(asked: SearchesQuery): Promise<Page<SearchesRow>> {
+  const { q, show, sort, order } = asked;
   const pattern = containing(q, (typed) => Prisma.sql`search.fold(${typed})`);
-  const found = Prisma.sql`
+  const found = Prisma.sql`(
     SELECT query AS id, query, sum(searches)::int AS searches, sum(missed)::int AS missed, sum(followed)::int AS followed
     FROM public.search_day WHERE day > (now() AT TIME ZONE 'UTC')::date - ${keptDays}::int AND query LIKE ${pattern}
-    GROUP BY query HAVING ${show ? shown[show] : Prisma.sql`true`}`;
-  const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  const [items, [counted]] = await Promise.all([
-    queryRows(searchesRow)`
-      SELECT * FROM (${found}) AS found ORDER BY ${orders[sort]} ${direction}, searches DESC, query
-      LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    queryRows(totalRow)`SELECT count(*)::int AS total FROM (${found}) AS found`,
-  ]);
-  return { items, total: counted?.total ?? 0, page, limit };
+    GROUP BY query HAVING ${show ? shown[show] : Prisma.sql`true`}) AS found`;
+  const rows = queryRows(searchesRow)`
+    SELECT * FROM ${found} ORDER BY ${orders[sort]} ${directions[order]}, searches DESC, query ${limitTo(asked)}`;
+  return readPage(asked, rows, countRows(found), (row) => row);
 }

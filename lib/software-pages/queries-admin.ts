@@ -7,7 +7,8 @@ import { inOrder } from "@/lib/platform/sql/utils";
 import { softwareColumns, toSoftwarePage } from "@/lib/software-pages/mapper";
 import { published } from "@/lib/software-pages/published";
 import type { SoftwarePageDto, SoftwareQuery } from "@/lib/software-pages/schema";
-import { containing, idRow, isCalled, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { countRows, directions, limitTo } from "@/lib/platform/sql/queries-page";
+import { containing, idRow, isCalled, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const placeRow = z.object({ id: z.string(), place: z.int() });
 
@@ -41,15 +42,13 @@ export async function listSoftwarePages(
   const pattern = containing(q);
   const where = Prisma.sql`${withStatus[status]()} AND (lower(page.title) LIKE ${pattern}
     OR lower(page.description) LIKE ${pattern} OR page.slug LIKE ${pattern})`;
-  const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  const [found, [counted]] = await Promise.all([
+  const [found, total] = await Promise.all([
     queryRows(placeRow)`
       SELECT page.id, page.place FROM (
         SELECT *, (row_number() OVER (ORDER BY position, id))::int AS place FROM public.software_page) AS page
       WHERE ${where}
-      ORDER BY ${orders[sort]} ${direction} NULLS LAST, page.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    queryRows(totalRow)`
-      SELECT count(*)::int AS total FROM public.software_page AS page WHERE ${where}`,
+      ORDER BY ${orders[sort]} ${directions[order]} NULLS LAST, page.id ${limitTo({ page, limit })}`,
+    countRows(Prisma.sql`public.software_page AS page WHERE ${where}`),
   ]);
   const ids = found.map(({ id }) => id);
   const rows = await db.softwarePage.findMany({ where: { id: { in: ids } }, select: softwareColumns });
@@ -58,7 +57,7 @@ export async function listSoftwarePages(
     ...toSoftwarePage(row, { allTools }),
     ...(allTools ? { place: places.get(row.id) } : {}),
   }));
-  return { items, total: counted?.total ?? 0, page, limit };
+  return { items, total, page, limit };
 }
 
 /**

@@ -25,7 +25,8 @@ import {
 } from "@/lib/sponsorships/schema";
 import { listTools } from "@/lib/tools/queries";
 import { toolQuery } from "@/lib/tools/schema";
-import { containing, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { countRows, directions, limitTo, readPage } from "@/lib/platform/sql/queries-page";
+import { containing, queryRows } from "@/lib/platform/sql/queries-rows";
 
 /** The sponsorships of published tools that run at this moment, in their order. */
 export async function listRunningSponsorshipsNow(): Promise<SponsorshipDto[]> {
@@ -91,30 +92,17 @@ const orders: Record<SponsorshipQuery["sort"], Prisma.Sql> = {
 };
 
 /** A page of sponsorships whatever their state, for administrators. */
-export async function listSponsorships({
-  q,
-  status = "running",
-  toolId,
-  sort,
-  order,
-  page,
-  limit,
-}: SponsorshipQuery): Promise<Page<SponsorshipDto>> {
+export function listSponsorships(query: SponsorshipQuery): Promise<Page<SponsorshipDto>> {
+  const { q, status = "running", toolId, sort, order } = query;
   const pattern = containing(q);
-  const where = Prisma.sql`
-    (${status} = 'all' OR ${state()} = ${status})
+  const from = Prisma.sql`
+    ${sponsorshipTables} WHERE (${status} = 'all' OR ${state()} = ${status})
     AND ${toolId ? Prisma.sql`sponsorship.tool_id = ${toolId}` : Prisma.sql`true`}
     AND (lower(sponsorship.name) LIKE ${pattern} OR lower(sponsorship.category) LIKE ${pattern}
       OR lower(tool.name) LIKE ${pattern} OR lower(sponsorship.website_url) LIKE ${pattern})`;
-  const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
-  const [rows, [counted]] = await Promise.all([
-    queryRows(adminSponsorshipRow)`
-      SELECT ${adminColumns()} FROM ${sponsorshipTables} WHERE ${where}
-      ORDER BY ${orders[sort]} ${direction}, sponsorship.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    queryRows(totalRow)`
-      SELECT count(*)::int AS total FROM ${sponsorshipTables} WHERE ${where}`,
-  ]);
-  return { items: rows.map(toAdminSponsorship), total: counted?.total ?? 0, page, limit };
+  const rows = queryRows(adminSponsorshipRow)`
+    SELECT ${adminColumns()} FROM ${from} ORDER BY ${orders[sort]} ${directions[order]}, sponsorship.id ${limitTo(query)}`;
+  return readPage(query, rows, countRows(from), toAdminSponsorship);
 }
 
 /** A sponsorship of any state by its id; null when there is none. */

@@ -13,7 +13,8 @@ import {
   submissionDto,
 } from "@/lib/submissions/schema";
 import { isWebsite, websiteKey } from "@/lib/tools/utils-address";
-import { containing, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { countRows, limitTo, type PageAsked, readPage } from "@/lib/platform/sql/queries-page";
+import { containing, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const row = submissionDto.omit({ _id: true }).extend({ submittedAt: z.date(), updatedAt: z.date() });
 type Row = z.output<typeof row>;
@@ -82,22 +83,16 @@ const queuedTables = Prisma.sql`${tables}
   ) AS duplicate ON true`;
 
 /** A page of an account's own submissions, the newest first. */
-export async function listMySubmissions(
-  userId: string,
-  { page, limit }: { page: number; limit: number },
-): Promise<Page<SubmissionDto>> {
-  const [total, rows] = await Promise.all([
-    db.submission.count({ where: { userId } }),
-    queryRows(row)`
-      SELECT ${columns} FROM ${tables} WHERE submission.user_id = ${userId}
-      ORDER BY submission.submitted_at DESC, submission.id DESC OFFSET ${(page - 1) * limit} LIMIT ${limit}`,
-  ]);
-  return { items: rows.map(toDto), total, page, limit };
+export function listMySubmissions(userId: string, asked: PageAsked): Promise<Page<SubmissionDto>> {
+  const rows = queryRows(row)`
+    SELECT ${columns} FROM ${tables} WHERE submission.user_id = ${userId}
+    ORDER BY submission.submitted_at DESC, submission.id DESC ${limitTo(asked)}`;
+  return readPage(asked, rows, db.submission.count({ where: { userId } }), toDto);
 }
 
 /** A page of all submissions. Those that wait come oldest first, as they are decided; all others newest first. */
-export async function listSubmissions(query: SubmissionQuery): Promise<Page<QueuedSubmission>> {
-  const { status = "all", page, limit } = query;
+export function listSubmissions(query: SubmissionQuery): Promise<Page<QueuedSubmission>> {
+  const { status = "all" } = query;
   const parts = [Prisma.sql`true`];
   if (status !== "all") parts.push(Prisma.sql`submission.status = ${status}`);
   const text = query.q?.slice(0, 200).trim();
@@ -107,20 +102,17 @@ export async function listSubmissions(query: SubmissionQuery): Promise<Page<Queu
       Prisma.sql`(lower(submission.tool_name) LIKE ${pattern} OR lower(submission.website_url) LIKE ${pattern})`,
     );
   }
-  const where = Prisma.join(parts, " AND ");
+  const from = Prisma.sql`public.submission WHERE ${Prisma.join(parts, " AND ")}`;
   const order =
     status === "pending"
       ? Prisma.sql`submission.submitted_at, submission.id`
       : Prisma.sql`submission.submitted_at DESC, submission.id DESC`;
-  const [[counted], rows] = await Promise.all([
-    queryRows(totalRow)`SELECT count(*)::int AS total FROM public.submission WHERE ${where}`,
-    // The page's ids first: only they are read with all that belongs to them.
-    queryRows(queuedRow)`
-      SELECT ${queuedColumns} FROM ${queuedTables} WHERE submission.id IN (
-        SELECT submission.id FROM public.submission WHERE ${where} ORDER BY ${order} OFFSET ${(page - 1) * limit} LIMIT ${limit})
-      ORDER BY ${order}`,
-  ]);
-  return { items: rows.map(toQueued), total: counted?.total ?? 0, page, limit };
+  // The page's ids first: only they are read with all that belongs to them.
+  const rows = queryRows(queuedRow)`
+    SELECT ${queuedColumns} FROM ${queuedTables} WHERE submission.id IN (
+      SELECT submission.id FROM ${from} ORDER BY ${order} ${limitTo(query)})
+    ORDER BY ${order}`;
+  return readPage(query, rows, countRows(from), toQueued);
 }
 
 /** One submission as those who decide see it. */

@@ -18,7 +18,8 @@ import {
   toolStatuses,
   type ToolStatus,
 } from "@/lib/tools/schema-admin";
-import { canBeCalled, containing, isCalled, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { countRows } from "@/lib/platform/sql/queries-page";
+import { canBeCalled, containing, isCalled, queryRows } from "@/lib/platform/sql/queries-rows";
 
 /** How many tools the lists of the admin's first screen have. */
 const shortList = 5;
@@ -120,9 +121,9 @@ export async function listAnyTools(
   const { page, limit, sort = "trending" } = query;
   const statuses = query.status === "all" ? [...toolStatuses] : [query.status];
   const offset = (page - 1) * limit;
-  const [counted] = await queryRows(totalRow)`
-    SELECT count(*)::int AS total FROM public.tool WHERE tool.status = ANY (${statuses}::text[]) AND ${where}`;
-  const total = counted?.total ?? 0;
+  const total = await countRows(
+    Prisma.sql`public.tool WHERE tool.status = ANY (${statuses}::text[]) AND ${where}`,
+  );
   if (offset >= total) return { items: [], total, page, limit };
   const end = offset + limit;
   // Each status is read in the order of its own index, no further than this page, and then merged.

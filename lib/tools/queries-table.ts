@@ -7,7 +7,8 @@ import type { Page } from "@/lib/platform/http/page";
 import { pageOfGroups, type ToolGroup } from "@/lib/tools/queries-table-groups";
 import { type ToolTableQuery, type ToolTableRow, toolTableRow } from "@/lib/tools/schema-table";
 import { logoPath } from "@/lib/tools/utils";
-import { containing, idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { countRows } from "@/lib/platform/sql/queries-page";
+import { containing, idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const tableRow = toolTableRow
   .omit({ _id: true, logo: true })
@@ -95,11 +96,11 @@ async function pageOf(
 ): Promise<{ ids: string[]; total: number }> {
   if (sort === "category" || sort === "pricing" || sort === "status")
     return pageOfGroups(sort, order, where, slice);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     queryRows(idRow)`
       SELECT tool.id FROM public.tool WHERE ${where}
       ORDER BY ${orders[sort][order]} LIMIT ${slice.limit} OFFSET ${slice.offset}`,
-    queryRows(totalRow)`SELECT count(*)::int AS total FROM public.tool WHERE ${where}`,
+    countRows(Prisma.sql`public.tool WHERE ${where}`),
   ]);
-  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
+  return { ids: rows.map(({ id }) => id), total };
 }

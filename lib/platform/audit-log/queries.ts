@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { takePage } from "@/lib/platform/sql/queries-page";
 import { containingText, queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { listNames, namedRow } from "@/lib/platform/audit-log/queries-names";
@@ -37,12 +38,7 @@ export async function listLog(query: LogQuery): Promise<Page<LogEntry>> {
     ],
   };
   const [rows, total] = await Promise.all([
-    db.adminLog.findMany({
-      where,
-      orderBy: [{ createdAt: order }, { id: order }],
-      skip: (page - 1) * limit,
-      take: limit,
-    }),
+    db.adminLog.findMany({ where, orderBy: [{ createdAt: order }, { id: order }], ...takePage(query) }),
     db.adminLog.count({ where }),
   ]);
   const inValues = rows.flatMap(({ before, after }) => [...idsIn(before), ...idsIn(after)]);

@@ -4,7 +4,8 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { tags } from "@/lib/platform/cache/tags";
 import { AppError } from "@/lib/platform/errors";
 import type { Page } from "@/lib/platform/http/page";
-import { containing, idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { countRows, limitTo, readPage } from "@/lib/platform/sql/queries-page";
+import { containing, idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import { linkColumns, linkRow, lockedRow, toLink } from "@/lib/tools/links/mapper";
 import type { LinkDetail, LinkDto, LinkQuery } from "@/lib/tools/links/schema";
 import { cachedTools } from "@/lib/tools/mutations-due";
@@ -30,17 +31,13 @@ function condition({ q, state }: LinkQuery): Prisma.Sql {
 }
 
 /** A page of tools' websites, the last visited first. */
-export async function listLinks(query: LinkQuery): Promise<Page<LinkDto>> {
-  const { order, page, limit } = query;
-  const where = condition(query);
+export function listLinks(query: LinkQuery): Promise<Page<LinkDto>> {
+  const from = Prisma.sql`${tables} WHERE ${condition(query)}`;
   // An index has the latest first, and those that nobody visited yet before them; backwards it has all the other way round.
-  const by = order === "desc" ? Prisma.sql`checked_at DESC, tool_id` : Prisma.sql`checked_at, tool_id DESC`;
-  const [rows, [counted]] = await Promise.all([
-    queryRows(linkRow)`
-      SELECT ${linkColumns} FROM ${tables} WHERE ${where} ORDER BY ${by} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    queryRows(totalRow)`SELECT count(*)::int AS total FROM ${tables} WHERE ${where}`,
-  ]);
-  return { items: rows.map(toLink), total: counted?.total ?? 0, page, limit };
+  const by =
+    query.order === "desc" ? Prisma.sql`checked_at DESC, tool_id` : Prisma.sql`checked_at, tool_id DESC`;
+  const rows = queryRows(linkRow)`SELECT ${linkColumns} FROM ${from} ORDER BY ${by} ${limitTo(query)}`;
+  return readPage(query, rows, countRows(from), toLink);
 }
 
 const countsRow = z.object({ linksToLookAt: z.int(), goneTools: z.int() });
@@ -77,15 +74,15 @@ export const gravesPerPage = 20;
 export const listGraves = cachedTools(
   "graveyard",
   async (page: number): Promise<Page<ToolDto>> => {
-    const where = Prisma.sql`${tables} WHERE link.is_gone AND tool.status = 'published'`;
-    const [rows, [counted]] = await Promise.all([
+    const asked = { page, limit: gravesPerPage };
+    const from = Prisma.sql`${tables} WHERE link.is_gone AND tool.status = 'published'`;
+    const [rows, total] = await Promise.all([
       queryRows(idRow)`
-        SELECT tool.id FROM ${where} ORDER BY link.since DESC, link.tool_id
-        LIMIT ${gravesPerPage} OFFSET ${(page - 1) * gravesPerPage}`,
-      queryRows(totalRow)`SELECT count(*)::int AS total FROM ${where}`,
+        SELECT tool.id FROM ${from} ORDER BY link.since DESC, link.tool_id ${limitTo(asked)}`,
+      countRows(from),
     ]);
     const items = await listToolsById(rows.map(({ id }) => id));
-    return { items, total: counted?.total ?? 0, page, limit: gravesPerPage };
+    return { ...asked, items, total };
   },
   { tags: () => [tags.lists], tagsOf: ({ items }) => items.map(({ id }) => tags.tool(id)) },
 );
