@@ -1,15 +1,12 @@
 import "server-only";
-import { inOrder } from "@/lib/platform/sql/utils";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
-import type { Page } from "@/lib/platform/http/page";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
-import { type PostAuthor, postAuthor, type PostCard, type PostQuery } from "@/lib/posts/schema";
-import { listed, newestFirst, ordered, type PostKind, postTables, published } from "@/lib/posts/sql";
-import { countRows, limitTo } from "@/lib/platform/sql/queries-page";
+import { type PostAuthor, postAuthor, type PostCard } from "@/lib/posts/schema";
+import { listed, newestFirst, type PostKind, postTables, published } from "@/lib/posts/sql";
 import { canBeCalled, idRow, isCalled, queryRows } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 
@@ -24,7 +21,7 @@ export const cardRow = z.object({
   authorAvatar: z.string().nullable(),
   publishedAt: z.date(),
 });
-type CardRow = z.output<typeof cardRow>;
+export type CardRow = z.output<typeof cardRow>;
 
 const cardColumns = Prisma.sql`
   post.id, post.slug, post.title, post.excerpt, post.category, post.image_url AS "imageUrl",
@@ -47,7 +44,7 @@ function toCard<Row extends CardRow>(row: Row) {
 type Card<Row extends CardRow> = ReturnType<typeof toCard<Row>>;
 
 /** What cards of one kind of posts have besides: columns, with a comma before each, and rows with them. */
-type Extra<Row> = { columns: Prisma.Sql; row: z.ZodObject & z.ZodType<Row> };
+export type Extra<Row> = { columns: Prisma.Sql; row: z.ZodObject & z.ZodType<Row> };
 
 export async function selectCards<Row extends CardRow = CardRow>(
   kind: PostKind,
@@ -71,55 +68,6 @@ export async function selectCards<Row extends CardRow = CardRow>(
     SELECT ${cardColumns}${extra?.columns ?? Prisma.empty} FROM ${postTables[kind]} AS post
     WHERE ${published()} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   return (rows as Row[]).map(toCard);
-}
-
-/** How a list is asked for: with a text it is a search. */
-const asking = ({ q }: Pick<PostQuery, "q">) => (q ? searchRows : queryRows);
-
-/** How many posts a list has. */
-const countPosts = (kind: PostKind, query: Pick<PostQuery, "q" | "category" | "status" | "match">) =>
-  countRows(Prisma.sql`${postTables[kind]} AS post WHERE ${listed(query)}`, asking(query));
-
-/**
- * A page of posts in full, newest first unless asked otherwise. Without `status`: what the public may see.
- *
- * @param read the rows with these ids, in any order
- */
-export async function listPosts<Row extends { id: string }, Dto>(
-  kind: PostKind,
-  query: PostQuery,
-  read: (ids: string[]) => Promise<Row[]>,
-  toDto: (row: Row) => Dto,
-): Promise<Page<Dto>> {
-  const { page, limit } = query;
-  const [found, total] = await Promise.all([
-    asking(query)(idRow)`
-      SELECT post.id FROM ${postTables[kind]} AS post WHERE ${listed(query)}
-      ORDER BY ${ordered(query)} ${limitTo(query)}`,
-    countPosts(kind, query),
-  ]);
-  const ids = found.map(({ id }) => id);
-  return { items: inOrder(ids, await read(ids)).map(toDto), total, page, limit };
-}
-
-/** A page of the cards of visible posts, newest first. */
-export async function listCards<Row extends CardRow>(
-  kind: PostKind,
-  query: Pick<PostQuery, "q" | "category" | "page" | "limit">,
-  extra: Extra<Row>,
-): Promise<Page<Card<Row>>> {
-  const { q, category, page, limit } = query;
-  const [items, total] = await Promise.all([
-    selectCards(kind, {
-      where: listed({ q, category }),
-      ask: asking(query),
-      limit,
-      offset: (page - 1) * limit,
-      extra,
-    }),
-    countPosts(kind, { q, category }),
-  ]);
-  return { items, total, page, limit };
 }
 
 const nextRow = z.object({ next: z.date().nullable() });
