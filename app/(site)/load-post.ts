@@ -6,24 +6,11 @@ import { siteUrl } from "@/lib/platform/http/site-url";
 import { renderRichText } from "@/lib/platform/rich-text/render";
 import { textOfHtml } from "@/lib/platform/rich-text/utils";
 import { getNeighbours, listRelated, ownImage } from "@/lib/posts/queries";
+import type { Published } from "@/lib/posts/schema";
 import type { PostKind } from "@/lib/posts/sql";
 import { article, breadcrumbList } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ogResponse } from "@/lib/seo/og-response";
-
-type Post = {
-  id: string;
-  slug: string;
-  title: string;
-  excerpt: string;
-  content: string;
-  imageUrl: string | null;
-  category: string;
-  tags: string[];
-  author: { name: string; avatar: string | null };
-  publishedAt: string;
-  updatedAt: string;
-};
 
 /** What pages and search engines are told of the kinds of posts. `home` is where search engines find them. */
 const kinds = {
@@ -32,7 +19,7 @@ const kinds = {
 } as const;
 
 /** What the page of a post at `path` shows, and what it tells search engines. `basedOn` is what it reports on. */
-export async function loadPost(kind: PostKind, post: Post, path: string, basedOn?: string) {
+export async function loadPost(kind: PostKind, post: Published, path: string, basedOn?: string) {
   const { type, home, name } = kinds[kind];
   const [related, neighbours, config] = await Promise.all([
     listRelated(kind, post.id),
@@ -76,7 +63,7 @@ export async function loadPost(kind: PostKind, post: Post, path: string, basedOn
 }
 
 /** The metadata of a post's page at `path`; of a page that says so where there is none. */
-export function postMetadata(kind: PostKind, post: Post | null, path: string): Promise<Metadata> {
+export function postMetadata(kind: PostKind, post: Published | null, path: string): Promise<Metadata> {
   const { home, name, notFound } = kinds[kind];
   if (!post) {
     return pageMetadata({
@@ -104,7 +91,7 @@ export function postMetadata(kind: PostKind, post: Post | null, path: string): P
 }
 
 /** The preview image of a post; 404 where there is none. */
-export async function postImage(kind: PostKind, post: Post | null): Promise<Response> {
+export async function postImage(kind: PostKind, post: Published | null): Promise<Response> {
   const { siteName, primaryColor, secondaryColor } = await getConfig();
   return ogResponse(
     post && {

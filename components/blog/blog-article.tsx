@@ -2,10 +2,11 @@ import { ShareButtons } from "@/components/blog/share-buttons";
 import { PostArticle, type PostArticleData } from "@/components/posts/post-article";
 import { BackToTop } from "@/components/tool-detail/back-to-top";
 import { type BlogDto, categoryLabel } from "@/lib/posts/blog/schema";
+import type { Published } from "@/lib/posts/schema";
 
 /** Everything that a blog post's page is made of. `url` is its full address. */
 export type BlogArticleData = {
-  post: BlogDto & { publishedAt: string };
+  post: Published<BlogDto>;
   url: string;
   categoryHref: string;
   data: PostArticleData;

@@ -2,10 +2,11 @@ import { ExternalLink } from "lucide-react";
 import { NewsActions } from "@/components/news/news-actions";
 import { PostArticle, type PostArticleData } from "@/components/posts/post-article";
 import type { NewsDto } from "@/lib/posts/news/schema";
+import type { Published } from "@/lib/posts/schema";
 import { hostOf } from "@/lib/tools/utils-address";
 
 export type NewsArticleData = {
-  post: NewsDto & { publishedAt: string };
+  post: Published<NewsDto>;
   categoryHref: string;
   /** Shows it as it will be: nobody's reading is counted. */
   preview?: boolean;

@@ -6,7 +6,7 @@ import { RelatedPosts } from "@/components/posts/related-posts";
 import { TableOfContents } from "@/components/posts/table-of-contents";
 import { Breadcrumbs, type Crumb } from "@/components/tool-detail/breadcrumbs";
 import type { RichText } from "@/lib/platform/rich-text/schema";
-import type { PostCard } from "@/lib/posts/schema";
+import type { PostCard, Published } from "@/lib/posts/schema";
 import { cn } from "@/lib/utils";
 
 /** What the pages of news and blog posts are made of alike. `path` is where posts of the kind live. */
@@ -22,15 +22,6 @@ export type PostArticleData = {
   next: { slug: string; title: string } | null;
 };
 
-type Post = {
-  slug: string;
-  title: string;
-  category: string;
-  tags: string[];
-  author: { name: string };
-  publishedAt: string;
-};
-
 /** A post's page, its contents beside the text where there is room. What differs between the kinds is given to it. */
 export function PostArticle({
   post,
@@ -40,7 +31,7 @@ export function PostArticle({
   bar,
   tagHref,
 }: {
-  post: Post;
+  post: Published;
   data: PostArticleData;
   /** As readers know it, and the posts that have it. */
   category: { name: string; href: string };

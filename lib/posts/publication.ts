@@ -3,15 +3,9 @@ import { refuseField } from "@/lib/platform/errors";
 import { publication } from "@/lib/platform/records/publication";
 import { sanitize } from "@/lib/platform/rich-text/sanitize";
 import { textOfHtml } from "@/lib/platform/rich-text/utils";
-import type { PostStatus } from "@/lib/posts/schema";
+import type { BlogChange } from "@/lib/posts/blog/schema";
 
-type Fields = {
-  author?: { name: string; avatar?: string | null };
-  publishedAt?: string | null;
-  status?: PostStatus;
-  excerpt?: string;
-  content?: string;
-};
+type Fields = Pick<BlogChange, "author" | "publishedAt" | "status" | "excerpt" | "content">;
 type Columns<F extends Fields> = Omit<F, "author" | "publishedAt" | "status"> &
   ReturnType<typeof publication> &
   (F extends { author: object }

@@ -139,6 +139,8 @@ export const postShape = {
 };
 
 export type PostDto = z.output<z.ZodObject<typeof postShape>>;
+/** A post with the day on which it appeared. */
+export type Published<P extends PostDto = PostDto> = P & { publishedAt: string };
 
 /** What a list shows of a post. `excerpt` is plain text; pictures are on this server or there are none. */
 export type PostCard = {

@@ -12,6 +12,7 @@ import type {
   WithContext,
 } from "schema-dts";
 
+import type { ReviewDto } from "@/lib/reviews/schema";
 import { type Plan } from "@/lib/tools/facts/schema";
 import { type Platform, platforms } from "@/lib/tools/facts/utils-names";
 
@@ -175,14 +176,7 @@ export type SoftwareFacts = {
 };
 
 /** A review that the page shows. */
-type ReviewFacts = {
-  userName: string;
-  rating: number;
-  comment: string;
-  pros: string[];
-  cons: string[];
-  createdAt: string;
-};
+type ReviewFacts = Pick<ReviewDto, "userName" | "rating" | "comment" | "pros" | "cons" | "createdAt">;
 
 /** A tool. It carries a rating only when people have really reviewed it. */
 export function softwareApplication(base: string, tool: SoftwareFacts): WithContext<SoftwareApplication> {

@@ -1,13 +1,8 @@
 import { fold } from "@/lib/search/understanding/text";
+import type { ToolDto } from "@/lib/tools/schema";
 
 /** What a tool is scored by. */
-export type ScoredTool = {
-  name: string;
-  description: string;
-  category: string;
-  tags: string[];
-  isTrending: boolean;
-};
+export type ScoredTool = Pick<ToolDto, "name" | "description" | "category" | "tags" | "isTrending">;
 
 const wordsOf = (text: string) =>
   fold(text)
