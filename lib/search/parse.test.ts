@@ -40,6 +40,14 @@ describe("meaningful", () => {
     expect(said(meaningful(terms(stopWord("the"))))).toEqual(["the"]);
   });
 
+  it("leaves out that something is made, beside a word or two that say what", () => {
+    expect(said(meaningful(terms(word("create"), word("invoices"))))).toEqual(["invoices"]);
+    expect(said(meaningful(terms(word("generate"), word("podcast"), word("text"))))).toEqual(["podcast", "text"]);
+    expect(said(meaningful(terms(word("create"))))).toEqual(["create"]);
+    const three = ["create", "voice", "over", "studio"];
+    expect(said(meaningful(terms(...three.map((one) => word(one)))))).toEqual(three);
+  });
+
   it("takes eight words at most", () => {
     expect(meaningful(terms(...Array.from({ length: 40 }, (_, i) => word(`w${i}`))))).toHaveLength(8);
     expect(meaningful([])).toEqual([]);

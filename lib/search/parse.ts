@@ -14,6 +14,9 @@ const fillers = ["ai", "tool", "tools", "app", "apps", "software", "best", "top"
 export const isFiller = (word: string) => fillers.includes(word);
 /** Words that count only when a search has no others. */
 const noise = new Set([...fillers, "website"]);
+/** The same beside a word or two, which say what is made: hardly a tool's text says that it makes it with this very word. */
+const making = new Set("create creates created creating generate generates generated generating".split(" "));
+const mostMade = 2;
 const maxWords = 8;
 
 const saysNothing = ({ word, stems }: Word) => stems.length === 0 || noise.has(word);
@@ -26,7 +29,11 @@ export function meaningful(terms: Term[]): Term[] {
       means,
     }))
     .filter(({ typed, means }) => typed.length > 0 || means.length > 0);
-  return (kept.length > 0 ? kept : terms).slice(0, maxWords);
+  const made = kept.filter(({ typed, means }) =>
+    (means.length > 0 ? means : typed).some(({ word }) => !making.has(word)),
+  );
+  const said = made.length > 0 && made.length <= mostMade ? made : kept;
+  return (said.length > 0 ? said : terms).slice(0, maxWords);
 }
 
 /** The words of some terms as they were typed. */

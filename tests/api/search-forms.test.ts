@@ -170,6 +170,15 @@ it.each([
   expect(first.names[0]).toBe(name);
 });
 
+it.each([
+  ["create invoices", "QuickBooks"],
+  ["create a resume", "Jobscan"],
+  ["generate invoices", "QuickBooks"],
+  ["Logo erstellen", "Looka"],
+])("who asks to %j is asked for no text that says it this way", async (q, name) => {
+  expect((await found(q)).names[0]).toBe(name);
+});
+
 it("a word that the catalogue has is not taken for another", async () => {
   expect((await found("adhd")).total).toBeLessThan(20);
   expect((await found("xai")).names).toEqual(["Grok"]);
