@@ -94,8 +94,8 @@ function BlogCard({ post, eager }: { post: Card; eager: boolean }) {
           <span>{categoryLabel(post.category)}</span>
           <span className="max-w-1/2 shrink-0 text-right">{post.readTime}</span>
         </p>
-        <h3 dir="auto" className="line-clamp-3 text-lg leading-6">
-          <a href={`/blog/${post.slug}`} className="after:absolute after:inset-0 after:rounded-lg">
+        <h3 dir="auto" className="text-lg leading-6">
+          <a href={`/blog/${post.slug}`} className="line-clamp-3 after:absolute after:inset-0 after:rounded-lg">
             {post.title}
           </a>
         </h3>
