@@ -10,9 +10,12 @@ const flags = [
 ];
 const root = process.getuid?.() === 0;
 const admin = /\/admin[\w-]*\.spec\.ts$/;
-const large = process.env.LARGE_BASE_URL;
-/** What comes after everything else. */
-const last = /(settings[\w-]*|eviction)\.spec\.ts$/;
+const alone = /(settings[\w-]*|eviction)\.spec\.ts$/;
+/** A site of some tests' own, where `npm test` has started one. */
+const siteOf = (name: string) => {
+  const baseURL = process.env[`${name}_BASE_URL`];
+  return baseURL ? { use: { baseURL }, metadata: { databaseUrl: process.env[`${name}_DATABASE_URL`] } } : {};
+};
 
 // `npm test` starts the production build on a database of its own, finds a browser, and says where both are.
 export default defineConfig({
@@ -27,18 +30,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // The back office is looked at on a site with 100,000 tools, when there is one (LARGE_BASE_URL), beside the others.
-  // The settings are of the one site that there is: what changes them comes after everything else has been looked at. So
-  // does what watches which pages a write evicts: other tests write as well.
+  // The back office is looked at on a site with 100,000 tools. What changes the settings, which are of a whole site, has one
+  // for itself and is done one after the other; so is what watches which pages a write evicts.
   projects: [
-    {
-      name: "admin",
-      testMatch: admin,
-      use: large ? { baseURL: large } : {},
-      metadata: large ? { databaseUrl: process.env.LARGE_DATABASE_URL } : {},
-    },
-    { name: "site", testIgnore: [last, admin] },
-    { name: "settings", testMatch: last, dependencies: large ? ["site"] : ["site", "admin"], workers: 1 },
+    { name: "admin", testMatch: admin, ...siteOf("LARGE") },
+    { name: "settings", testMatch: alone, workers: 1, ...siteOf("SETTINGS") },
+    { name: "site", testIgnore: [alone, admin] },
   ],
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   use: {

@@ -1,6 +1,7 @@
 import { startAppServer } from "../app-server.mjs";
 import { isBuildVariable } from "../build.mjs";
 import { firstFreePort } from "../ports.mjs";
+import { isAnyRun } from "./large.mjs";
 import { makeScratchFolder } from "./scratch.mjs";
 import { serverEnv, testSecret } from "./server-env.mjs";
 import { startVarnish } from "./varnish.mjs";
@@ -13,16 +14,20 @@ const HOST = "127.0.0.1";
 export const buildVariablesOf = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => isBuildVariable(name)));
 
+/** What changes the settings of the whole site, or watches what a write evicts: not while other tests write (playwright.config.ts). */
+const alone = /^(settings.*|eviction)\.spec\.ts$/;
+
 /**
  * Runs the browser tests against the production build, on a copy of the seeded database; those of the back office on a
- * second site, on the large database.
+ * second site, on the large database, and those that others would disturb on a third.
  *
  * @param {{ filters: string[], chromium: string, largeDatabaseUrl?: string }} options
  */
 export async function runBrowserTests({ filters, chromium, largeDatabaseUrl }) {
   const { copyTemplate } = await import("./database-server.mjs");
   const { runPlaywright } = await import("./runners.mjs");
-  const databaseUrl = await copyTemplate(process.env.TEST_DATABASE_SERVER, `test_browser_${process.pid}`);
+  const copy = (name) => copyTemplate(process.env.TEST_DATABASE_SERVER, `test_${name}_${process.pid}`);
+  const databaseUrl = await copy("browser");
   const port = await firstFreePort(FIRST_PORT, HOST);
   const through = await front(port);
   const url = through?.url ?? `http://${HOST}:${port}`;
@@ -43,10 +48,13 @@ export async function runBrowserTests({ filters, chromium, largeDatabaseUrl }) {
     },
   });
   let large;
+  let settings;
   let varnish;
   try {
     varnish = await through?.start();
     large = largeDatabaseUrl && (await startSite("production", largeDatabaseUrl, port + 1));
+    const settingsDatabaseUrl = isAnyRun(alone, filters) ? await copy("settings") : undefined;
+    settings = settingsDatabaseUrl && (await startSite("production", settingsDatabaseUrl, port + 1));
     return await runPlaywright({
       filters,
       env: {
@@ -60,10 +68,11 @@ export async function runBrowserTests({ filters, chromium, largeDatabaseUrl }) {
         // Where the mail is that the site sends.
         TEST_DATA_DIR: dataDir,
         ...(large && { LARGE_BASE_URL: large.url, LARGE_DATABASE_URL: largeDatabaseUrl }),
+        ...(settings && { SETTINGS_BASE_URL: settings.url, SETTINGS_DATABASE_URL: settingsDatabaseUrl }),
       },
     });
   } finally {
-    await Promise.all([varnish?.stop(), server.stop(), large?.stop()]);
+    await Promise.all([varnish?.stop(), server.stop(), large?.stop(), settings?.stop()]);
   }
 }
 

@@ -26,7 +26,7 @@ export function runVitest(project, { filters = [], env = process.env, niceness }
  * @param {{ filters?: string[], config?: string, env: NodeJS.ProcessEnv }} options
  */
 export function runPlaywright({ filters = [], config, env }) {
-  const chosen = [...(config ? ["--config", config] : []), ...(filters.length > 0 ? ["--no-deps"] : [])];
+  const chosen = config ? ["--config", config] : [];
   return withReport(readPlaywrightReport, (report) =>
     runAloud([packageProgram("@playwright/test", "playwright"), "test", ...chosen, ...filters], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
