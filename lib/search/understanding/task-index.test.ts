@@ -28,9 +28,9 @@ const tasks = [
 ];
 const stemOf = (word: string) => word.replace(/(?:s|ing)$/, "");
 /** An index in which the words of other languages are not translated. */
-async function indexOf(entries: (Task & { phrases: Phrases })[]) {
+async function indexOf(entries: (Task & { phrases: Phrases })[], isStop = (_word: string) => false) {
   const wordings = await readWordings(entries);
-  const index = await TaskIndex.of(entries, wordings, stemOf, () => false);
+  const index = await TaskIndex.of(entries, wordings, stemOf, isStop);
   const meanings = await MeaningIndex.of(wordings, ({ en }) => en);
   return {
     match: (query: TaskQuery) => index.match(query, meanings),
@@ -78,6 +78,18 @@ describe("TaskIndex", () => {
       score: toTheLetter,
     });
     expect((await indexOf([{ ...tasks[0]!, name: "" }])).match(ask({ whole: [] }))).toEqual([]);
+  });
+
+  it("takes a phrase to the letter for its task behind words that only lead to it, and behind no others", async () => {
+    const kind = [{ ...tasks[0]!, phrases: phrases(["coding"]) }, tasks[1]!];
+    const own = await indexOf(kind, (word) => ["what", "is", "the", "for", "without"].includes(word));
+    const match = (plain: string[]) =>
+      own.match(ask({ whole: ["best", ...plain], plain, words: ["coding"] }))[0];
+    expect(match(["for", "coding"])).toMatchObject({ slug: "meeting", score: toTheLetter });
+    expect(match(["what", "is", "the", "for", "codings"])).toMatchObject({ score: toTheLetter });
+    expect(match(["without", "coding"])!.score).toBeLessThan(toTheLetter);
+    expect(match(["lessons", "for", "coding"])!.score).toBeLessThan(toTheLetter);
+    expect(match(["for"])!.score).toBeLessThan(toTheLetter);
   });
 
   it("takes words in another form for alike", () => {

@@ -74,6 +74,9 @@ const number = 0.05;
 export const toTheLetter = 1;
 const almost = 0.99;
 
+/** What stands before the job: "for coding". */
+const leads = new Set(["for", "to", "fur", "fuer", "zum", "zur", "para", "pour"]);
+
 /** The phrases of another language, how much its words say, and how much more some are those of what no tool does. */
 type ForeignSet = {
   set: PhraseSet;
@@ -94,7 +97,7 @@ export class TaskIndex {
   /**
    * @param said how people say each of the tasks
    * @param stemOf the dictionary form of an English word
-   * @param isStop whether a word of another language says nothing
+   * @param isStop whether a word says nothing in a language
    */
   static async of(
     tasks: Task[],
@@ -142,6 +145,7 @@ export class TaskIndex {
       foreign,
       written,
       likely,
+      isStop,
     );
   }
 
@@ -152,6 +156,7 @@ export class TaskIndex {
    * @param weightOf how much an English word says
    * @param odds how much more some English words are those of what no tool does
    * @param written which tasks have a phrase to the letter
+   * @param isStop whether a word of a language says nothing
    */
   private constructor(
     private readonly tasks: Task[],
@@ -162,6 +167,7 @@ export class TaskIndex {
     private readonly foreign: Record<Foreign, ForeignSet>,
     private readonly written: ReadonlyMap<string, number[]>,
     private readonly likely: NaiveBayes,
+    private readonly isStop: (word: string, language: Language) => boolean,
   ) {
     for (const [number, word] of english.words.entries()) addTo(this.#withStem, stemOf(word), number);
   }
@@ -199,7 +205,10 @@ export class TaskIndex {
     const own = language === "en" ? undefined : this.#matchForeign(typed, language, mayName ? often : 0);
     // One of a kind stands for all: "chatbots".
     const single = plain.map((word, i) => (i === plain.length - 1 ? word.replace(/(?<=..)s$/, "") : word));
-    const written = [whole, plain, single]
+    // "What is the best AI for coding": what leads to it says nothing.
+    const start = plain.findIndex((word) => !this.isStop(word, language));
+    const led = leads.has(plain[start - 1] ?? "") ? [plain.slice(start), single.slice(start)] : [];
+    const written = [whole, plain, single, ...led]
       .filter((text) => text.length > 0)
       .map((text) => this.written.get(letters(text, language)))
       .find(Boolean);

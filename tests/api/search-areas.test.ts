@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { openApp } from "@/tests/api/open-app";
+
+await openApp();
+const { listTools } = await import("@/lib/tools/queries");
+
+const find = async (q: string, limit = 5) =>
+  (await listTools({ q, period: "all", page: 1, limit }))!.items.map(({ slug }) => slug);
+
+describe("who only says in what area they look for something", () => {
+  it.each([
+    ["video", "runway"],
+    ["photo", "adobe-photoshop"],
+    ["pictures", "midjourney"],
+    ["voice", "elevenlabs"],
+    ["games", "unity-ai"],
+    ["books", "blinkist"],
+    ["chat", "chatgpt"],
+    ["students", "quizlet"],
+    ["photographers", "adobe-lightroom"],
+    ["developers", "github-copilot"],
+    ["coding assistant", "github-copilot"],
+    ["bilder", "midjourney"],
+    ["música", "suno"],
+    ["vidéos", "runway"],
+  ])("finds what people know it by: %s", async (text, known) => {
+    expect(await find(text)).toContain(known);
+  });
+
+  it.each([
+    ["coding", "best ai for coding", "what is the best ai for coding", "tools for coding"],
+    ["music", "ai for music", "the best apps for music"],
+    ["images", "which ai is best for images"],
+    ["bilder", "beste ki für bilder"],
+  ])("finds the same however it is asked: %s", async (area, ...questions) => {
+    const found = await find(area);
+    for (const question of questions) expect(await find(question), question).toEqual(found);
+  });
+
+  it("has the name first that it may also be", async () => {
+    expect((await find("writer"))[0]).toBe("writer");
+    expect((await find("captions"))[0]).toBe("captions");
+  });
+});
