@@ -225,6 +225,36 @@ describe("handle, of a call that needs an account", () => {
     expect((await call(change, headers)).status).toBe(expected);
   });
 
+  it.each([
+    ["a role that was taken away", { role: "user" }, 403],
+    ["a ban", { status: "banned" }, 401],
+    ["sessions that were ended", { sessionsValidFrom: new Date(Date.now() + 60_000) }, 401],
+  ])("heeds %s while the body was still to come", async (_, data, expected) => {
+    const { id, headers } = await createAccount(db, { role: "admin" });
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          await db.user.update({ where: { id }, data });
+          controller.enqueue(new TextEncoder().encode("{}"));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const run = vi.fn(() => "done");
+    const response = await handle({ ...change, limit: undefined, body: z.object({}) }, run)(
+      new Request("http://localhost/api/things/1", {
+        method: "PUT",
+        body,
+        headers: { ...headers, "content-type": "application/json" },
+        duplex: "half",
+      } as RequestInit),
+      context(),
+    );
+    expect(response.status).toBe(expected);
+    expect(run).not.toHaveBeenCalled();
+  });
+
   it("counts by account and by address", async () => {
     const { id, headers } = await createAccount(db);
     const address = { "x-almanac-client": "192.0.2.9" };

@@ -129,9 +129,10 @@ async function count(limit: RateLimit, request: Request, viewer: Viewer | null) 
 
 /**
  * Turns a contract and a function into a route handler. The order is the same for every route: origin, session and
- * permission, rate limit, parse, function, {@link declared answer}. A function of a `paged` contract returns a
- * {@link Page}; its items are the body, its total and neighbours the headers. A function that returns a `Response`, a file
- * for example, answers with just that. Anything thrown but an {@link AppError} answers 500 without detail.
+ * permission, rate limit, parse, permission once more where there is a body, function, {@link declared answer}. A function of
+ * a `paged` contract returns a {@link Page}; its items are the body, its total and neighbours the headers. A function that
+ * returns a `Response`, a file for example, answers with just that. Anything thrown but an {@link AppError} answers 500
+ * without detail.
  */
 export function handle<C extends Contract>(
   declaration: C,
@@ -150,21 +151,20 @@ export function handle<C extends Contract>(
       if (declaration.developmentOnly && process.env.NODE_ENV === "production")
         throw new AppError("not_found");
       const url = new URL(request.url);
-      const viewer = await admit(declaration, request);
+      let viewer = await admit(declaration, request);
       if (declaration.limit) onRefusal = await count(declaration.limit, request, viewer);
       const params = parse(declaration.params, await readParams(context), "address");
       const query = parse(declaration.query, readQuery(url, declaration.query), "query");
       const form = declaration.file && (await readForm(request, declaration.file));
+      const body = declaration.body
+        ? parse(declaration.body, form ? form.fields : await readJson(request, declaration.maxBytes), "body")
+        : undefined;
+      // A body may take minutes to come: whoever lost the right or was signed out meanwhile has it no more.
+      if (viewer && (form || body !== undefined)) viewer = await admit(declaration, request);
       const input = {
         params,
         query,
-        body: declaration.body
-          ? parse(
-              declaration.body,
-              form ? form.fields : await readJson(request, declaration.maxBytes),
-              "body",
-            )
-          : undefined,
+        body,
         file: form?.file,
         viewer,
         request,
