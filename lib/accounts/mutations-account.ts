@@ -131,19 +131,20 @@ export async function removeAccount(userId: string, proof: AccountDeletion): Pro
   if (!passwordHash && proof.email !== email)
     throw refuseField("email", "Please enter the email address of this account.");
 
-  const reviewTags = [
-    ...(await listReviewTags(userId, { ratings: true })),
-    ...(await listAnswerTags(userId)),
-  ];
-  const files = await db.$transaction(async (tx) => {
+  const { files, shown } = await db.$transaction(async (tx) => {
     await assertNotLastAdmin(tx, userId, "deleted");
     await keepRevokedClaims(tx, userId);
+    // The account is locked by now, so that nobody approves another review of it.
+    const shown = [
+      ...(await listReviewTags(userId, { ratings: true }, tx)),
+      ...(await listAnswerTags(userId, tx)),
+    ];
     const uploads = await queryRows(storedRow, tx)`
       DELETE FROM public.upload WHERE kind = 'avatar' AND created_by_id = ${userId} RETURNING path, storage`;
     const { count } = await tx.user.deleteMany({ where: { id: userId } });
     if (count === 0) throw new AppError("unauthenticated");
-    return uploads;
+    return { files: uploads, shown };
   });
   await removeFiles(files);
-  invalidate(...reviewTags, tags.counters);
+  invalidate(...shown, tags.counters);
 }

@@ -8,7 +8,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 // What a call writes about is deleted between the look at it and the write.
 
 const { db } = await openApp();
-const { GET: me } = await import("@/app/api/me/route");
+const { GET: me, DELETE: leave } = await import("@/app/api/me/route");
 const { PUT: save } = await import("@/app/api/me/saved/[toolId]/route");
 const { PUT: subscribe } = await import("@/app/api/me/launches/[toolId]/route");
 const { POST: submit } = await import("@/app/api/tools/submissions/route");
@@ -88,6 +88,21 @@ it.each([
       () => call(account.headers, id),
     ),
   ).toBe(404);
+});
+
+it("an account is deleted although a tool that it reviewed goes meanwhile", async () => {
+  const { account, toolId } = await prepare();
+  const { id: userId, email, headers } = account;
+  await db.review.create({ data: { toolId, userId, rating: 4, comment: "Fine.", status: "approved" } });
+  expect(
+    await during(
+      async (tx) => {
+        await tx.$executeRaw`LOCK TABLE public.tool IN ACCESS EXCLUSIVE MODE`;
+        await tx.tool.delete({ where: { id: toolId } });
+      },
+      () => request(leave, "/api/me", { method: "DELETE", ...json({ email }, headers) }),
+    ),
+  ).toBe(200);
 });
 
 const admin = await createAccount(db, { role: "admin", passwordHash: "none" });
