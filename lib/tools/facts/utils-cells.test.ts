@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { ToolFacts } from "@/lib/tools/facts/schema";
 import { factsOfCells, lineOf, tasksOfCell, toCells } from "@/lib/tools/facts/utils-cells";
+import { expectSteadyGrowth } from "@/tests/support/growth";
 
 const facts: ToolFacts = {
   plans: [
@@ -60,4 +61,13 @@ it("says of a task without a line the first sentence of the tool", () => {
   ]);
   expect(tasksOfCell(" ; ", "A tool.")).toBeUndefined();
   expect(lineOf("x".repeat(200))).toHaveLength(160);
+});
+
+it("reads what is no plan in a time that grows with its length", () => {
+  const size = 5_000;
+  expectSteadyGrowth(
+    (plans) => factsOfCells({ plans }),
+    (length) => `Pro${" ".repeat(length)}free`,
+    size,
+  );
 });

@@ -46,8 +46,11 @@ const planParts = new RegExp(
   "is",
 );
 
+/** No plan's name, amount and note are longer together; to look for them takes the square of a longer text. */
+const longestPlan = 500;
+
 function toPlan(text: string): Plan | undefined {
-  const [, name, amount, currency, period, note] = planParts.exec(text) ?? [];
+  const [, name, amount, currency, period, note] = (text.length <= longestPlan && planParts.exec(text)) || [];
   if (!name) return undefined;
   return {
     name,
