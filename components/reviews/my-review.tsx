@@ -29,7 +29,7 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
   const focusHeading = () => void (wantsFocus.current = true);
   /** Shows what one's review has become, here and in the page's list and numbers. */
   const show = (changed: ReviewDto | null) => {
-    setData(() => ({ review: changed }));
+    setData(() => ({ review: changed, refusal: null }));
     focusHeading();
     router.refresh();
   };
@@ -45,7 +45,7 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
   if (!data)
     return owns ? <OwnTool /> : <div role="status" aria-label="Loading your review" className="h-64" />;
 
-  const { review } = data;
+  const { review, refusal } = data;
   const waits = viewer.status === "in" && !(review ? review.counts : viewer.me.counts);
   const notice = waits && (
     <div className="mb-3">
@@ -67,6 +67,7 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
         )}
         <OwnReview
           review={review}
+          refusal={refusal}
           heading={heading}
           onEdit={
             owns

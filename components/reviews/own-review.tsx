@@ -7,9 +7,10 @@ import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import { circleCheck, circleX, clock } from "@/components/ui/late-icon-paths";
 import { useBusy } from "@/components/ui/use-busy";
+import { refusalWords } from "@/lib/integrity/utils";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { removeMyReviewApi, removeMyRevisionApi } from "@/lib/reviews/api";
-import type { ReviewDto } from "@/lib/reviews/schema";
+import type { RefusalReason, ReviewDto } from "@/lib/reviews/schema";
 
 const states = {
   pending: {
@@ -47,12 +48,15 @@ export const changes = {
 
 export function OwnReview({
   review,
+  refusal,
   heading,
   onEdit,
   onChanged,
   onRemoved,
 }: {
   review: ReviewDto;
+  /** Why it, or its change, was rejected, where a reason was chosen. */
+  refusal: RefusalReason | null;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Left out where nothing may be changed. */
   onEdit?: () => void;
@@ -116,6 +120,7 @@ export function OwnReview({
         <Icon path={icon} className="mt-0.5 size-4 shrink-0" />
         <span>
           <span className="text-foreground font-medium">{label}.</span> {!isHidden && text}
+          {refusal && ` The reason: ${refusalWords[refusal]}.`}
           {onEdit && (revision ?? review).status === "rejected" && again}
         </span>
       </p>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contractsOf, success } from "@/lib/platform/http/contracts-of";
 import {
   helpfulResult,
+  refusalReasons,
   reviewChange,
   reviewDecision,
   reviewDto,
@@ -101,7 +102,13 @@ export const getMyReviewApi = user({
   path: "/api/me/reviews",
   summary: "One's own review of a tool, whatever its status; null when there is none",
   query: toolIdQuery,
-  response: z.object({ review: reviewDto.nullable() }),
+  response: z.object({
+    review: reviewDto.nullable(),
+    refusal: z
+      .enum(refusalReasons)
+      .nullable()
+      .meta({ description: "Why it, or its change, was rejected; null where no reason was chosen." }),
+  }),
 });
 
 export const removeMyReviewApi = user({

@@ -18,6 +18,8 @@ import {
 import {
   type Histogram,
   type ListedReview,
+  type RefusalReason,
+  refusalReasons,
   type ReviewPage,
   type ReviewRecord,
   type ReviewSort,
@@ -128,6 +130,17 @@ export async function findRecord(
 export async function getMyReview(userId: string, toolId: string): Promise<ReviewRecord | null> {
   const row = await findRecord(Prisma.sql`review.user_id = ${userId} AND review.tool_id = ${toolId}`);
   return row && toRecord(row);
+}
+
+/** The reason that was chosen when a review, or its change, was rejected; null where none was, or something else became of it. */
+export async function findRefusal({ id, status, revision }: ReviewRecord): Promise<RefusalReason | null> {
+  if ((revision?.status ?? status) !== "rejected") return null;
+  const last = await db.adminLog.findFirst({
+    where: { entity: "review", entityId: id, action: revision ? "review.keep" : "review.reject" },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { reason: true },
+  });
+  return refusalReasons.find((reason) => reason === last?.reason) ?? null;
 }
 
 /** A page of somebody's own reviews, whatever their status. */

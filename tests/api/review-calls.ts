@@ -1,7 +1,7 @@
 import { createAccount, json, type TestAccount } from "@/tests/api/accounts";
 import { request, withQuery } from "@/tests/api/open-app";
 import type { db as Database } from "@/lib/platform/db";
-import type { ReviewPage, ReviewRecord } from "@/lib/reviews/schema";
+import type { RefusalReason, ReviewPage, ReviewRecord } from "@/lib/reviews/schema";
 
 type Answer<T> = { status: number; body: T & { error: string }; headers: Headers };
 
@@ -75,12 +75,14 @@ export async function openReviews(db: typeof Database) {
         headers: account.headers,
       }),
     );
-  const mine = async (account: TestAccount, tool: string) =>
+  /** Somebody's own review of a tool, and why it was rejected. */
+  const mineAndWhy = async (account: TestAccount, tool: string) =>
     (
-      await read<{ review: ReviewRecord | null }>(
+      await read<{ review: ReviewRecord | null; refusal: RefusalReason | null }>(
         request(myRoute, withQuery("/api/me/reviews", { toolId: tool }), { headers: account.headers }),
       )
-    ).body.review;
+    ).body;
+  const mine = async (account: TestAccount, tool: string) => (await mineAndWhy(account, tool)).review;
 
   const stats = async (tool: string) => {
     const { ratingSum, ratingCount } = await db.toolStats.findUniqueOrThrow({ where: { toolId: tool } });
@@ -116,6 +118,7 @@ export async function openReviews(db: typeof Database) {
     remove,
     removeMine,
     mine,
+    mineAndWhy,
     nextTool,
     moderator,
     admin,

@@ -5,8 +5,9 @@ import { good, openReviews, read } from "@/tests/api/review-calls";
 import type { ReviewRecord } from "@/lib/reviews/schema";
 
 const { db } = await openApp();
-const { admin, decideRevision, list, logged, mine, moderate, moderator, nextTool, post, site, stats } =
-  await openReviews(db);
+const calls = await openReviews(db);
+const { admin, decideRevision, list, logged, mine, mineAndWhy, moderate, moderator, nextTool, post } = calls;
+const { site, stats } = calls;
 const { DELETE } = await import("@/app/api/me/reviews/[id]/revision/route");
 const { PATCH: setStatus } = await import("@/app/api/users/user/[id]/status/route");
 
@@ -138,4 +139,22 @@ describe("a change of an approved review", () => {
     expect(body).toMatchObject({ rating: 4, status: "approved", revision: null });
     expect([await shown(toolId), await stats(toolId)]).toEqual([[[4, "Better."]], { sum: 4, count: 1 }]);
   });
+});
+
+it("tells the author why a review, or its change, was rejected, until it is sent anew", async () => {
+  const { account, toolId, id } = await changed();
+  const why = async () => (await mineAndWhy(account, toolId)).refusal;
+  expect(await why()).toBeNull();
+  await decideRevision(moderator, id, { status: "rejected", reason: "off-topic" });
+  expect(await why()).toBe("off-topic");
+  await post(account, { rating: 3, comment: "As it is now.", toolId });
+  expect(await why()).toBeNull();
+  await decideRevision(moderator, id, { status: "rejected" });
+  expect(await why()).toBeNull();
+  await takeBack(account.headers, id);
+  await moderate(moderator, id, { status: "rejected", reason: "not-used" });
+  expect(await why()).toBe("not-used");
+  await moderate(moderator, id, { status: "approved" });
+  expect(await why()).toBeNull();
+  expect((await mineAndWhy(await createAccount(db), toolId)).refusal).toBeNull();
 });

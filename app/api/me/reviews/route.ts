@@ -1,7 +1,8 @@
 import { handle } from "@/lib/platform/http/handle";
 import { getMyReviewApi } from "@/lib/reviews/api";
-import { getMyReview } from "@/lib/reviews/queries";
+import { findRefusal, getMyReview } from "@/lib/reviews/queries";
 
-export const GET = handle(getMyReviewApi, async ({ query, viewer }) => ({
-  review: await getMyReview(viewer.id, query.toolId),
-}));
+export const GET = handle(getMyReviewApi, async ({ query, viewer }) => {
+  const review = await getMyReview(viewer.id, query.toolId);
+  return { review, refusal: review && (await findRefusal(review)) };
+});
