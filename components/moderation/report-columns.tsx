@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { dayColumn, type ListColumn } from "@/components/admin/columns";
 import { kindNames, ownReview, type ReportGroup } from "@/lib/reports/schema";
 
@@ -7,8 +8,12 @@ const shown = 3;
 export const groupName = ({ about, kind, tool, review }: ReportGroup): string =>
   `${kindNames[kind]}: ${about === "tool" ? tool.name : `review of ${tool.name}${review ? ` by ${review.userName}` : ""}`}`;
 
-/** The columns of the queue of reports, for somebody who may have written a review that they are about. */
-export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
+/**
+ * The columns of the queue of reports, for somebody who may have written a review that they are about.
+ *
+ * @param reviews the screen on which reviews are decided on
+ */
+export const reportColumns = (viewerId: string, reviews: string): ListColumn<ReportGroup>[] => [
   {
     id: "subject",
     header: "About",
@@ -30,6 +35,15 @@ export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
           </p>
         )}
         {group.review?.userId === viewerId && <p className="text-warning text-xs">{ownReview}</p>}
+        {group.review && group.review.userId !== viewerId && (
+          <Link
+            href={`${reviews}?status=approved&toolId=${group.tool.id}`}
+            prefetch={false}
+            className="link inline-flex min-h-6 items-center text-xs"
+          >
+            Decide on the review
+          </Link>
+        )}
       </div>
     ),
     accessorFn: groupName,

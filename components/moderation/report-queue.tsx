@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
@@ -25,6 +26,7 @@ async function decide({ reports }: ReportGroup, body: ReportDecision): Promise<v
 
 /** What people reported, by what it is about: each kind with its number, to be answered at once. */
 export function ReportQueue({ viewerId }: { viewerId: string }) {
+  const path = usePathname();
   const { list, act } = useRecordScreen<ReportGroup>();
   const [deciding, setDeciding] = useState<{ group: ReportGroup; status: ReportDecision["status"] }>();
   const settle = (group: ReportGroup, body: ReportDecision) =>
@@ -43,7 +45,7 @@ export function ReportQueue({ viewerId }: { viewerId: string }) {
         ref={list}
         label="Reports"
         searchLabel="Search tools and messages"
-        columns={reportColumns(viewerId)}
+        columns={reportColumns(viewerId, path.replace(/reports$/, "reviews"))}
         load={(query, signal) => callPage<typeof listReportsApi>("/api/reports", { query, signal })}
         nameOf={groupName}
         filters={[

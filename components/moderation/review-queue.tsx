@@ -1,6 +1,7 @@
 "use client";
 
 import { MessageSquare } from "lucide-react";
+import Link from "next/link";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { AdminHeader } from "@/components/admin/admin-header";
@@ -29,7 +30,7 @@ const tabs: { status: ReviewStatus; label: string }[] = [
 
 /** Reviews by what was decided of them. A moderator decides, on all but their own; an administrator edits, answers and deletes as well. */
 export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: boolean }) {
-  const { status, page, loaded, failed, turn, put, reload } = useReviews();
+  const { status, page, toolId, addressOf, loaded, failed, turn, put, reload } = useReviews();
   const [busy, setBusy] = useState<string>();
   const { list, show, act, form, open } = useRecordScreen<ReviewDto>();
   const edited = form?.record;
@@ -120,7 +121,7 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
         {tabs.map((tab) => (
           <a
             key={tab.status}
-            href={`?status=${tab.status}`}
+            href={addressOf(tab.status)}
             aria-current={tab.status === status ? "page" : undefined}
             className="text-muted hover:text-foreground aria-[current=page]:border-primary-text aria-[current=page]:text-foreground -mb-px flex h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium"
             onClick={(event) => {
@@ -133,6 +134,14 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
           </a>
         ))}
       </nav>
+      {toolId && (
+        <p className="text-muted mb-4 flex flex-wrap items-center gap-x-3 text-sm">
+          Of {loaded?.reviews[0]?.toolName ?? "one tool"} alone.
+          <Link href={`?status=${status}`} prefetch={false} className="link inline-flex min-h-6 items-center">
+            Of all tools
+          </Link>
+        </p>
+      )}
       <div ref={place} tabIndex={-1} className="outline-none">
         {failed ? (
           <LoadFailure retry={reload}>Failed to load reviews. Please try again.</LoadFailure>

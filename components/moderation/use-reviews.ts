@@ -5,22 +5,25 @@ import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import type { listReviewsApi } from "@/lib/reviews/api";
 import type { ReviewDto, ReviewStatus } from "@/lib/reviews/schema";
+import { isToolId } from "@/lib/tools/utils";
 
 const statuses: ReviewStatus[] = ["pending", "approved", "rejected"];
 
-/** The reviews of the tab and page that the address names, and how to turn to others. */
+/** The reviews of the tab and page that the address names, of one tool where it names one, and how to turn to others. */
 export function useReviews() {
   const path = usePathname();
   const params = useSearchParams();
   const status = statuses.find((one) => one === params.get("status")) ?? "pending";
   const page = /^[1-9]\d{0,5}$/.test(params.get("page") ?? "") ? Number(params.get("page")) : 1;
-  const addressOf = (tab: ReviewStatus, to: number) => {
-    const next = new URLSearchParams({ status: tab });
+  const named = params.get("toolId");
+  const toolId = named && isToolId(named) ? named : undefined;
+  const addressOf = (tab: ReviewStatus, to = 1) => {
+    const next = new URLSearchParams({ status: tab, ...(toolId && { toolId }) });
     if (to > 1) next.set("page", String(to));
     return `${path}?${next}`;
   };
-  const asked = useAsked(`${status} ${page}`, async (signal) => {
-    const query = { page, isAdmin: "true", status } as const;
+  const asked = useAsked(`${status} ${page} ${toolId}`, async (signal) => {
+    const query = { page, isAdmin: "true", status, toolId } as const;
     const { reviews, pagination } = await call<typeof listReviewsApi>("GET", "/api/reviews", {
       query,
       signal,
@@ -49,5 +52,6 @@ export function useReviews() {
         ? before.reviews.filter(({ id }) => id !== review.id)
         : before.reviews.map((old) => (old.id === review.id ? review : old)),
     }));
-  return { status, page, loaded: isDone ? undefined : data, failed: error !== undefined, turn, put, reload };
+  const loaded = isDone ? undefined : data;
+  return { status, page, toolId, addressOf, loaded, failed: error !== undefined, turn, put, reload };
 }

@@ -97,6 +97,33 @@ test("a report is dismissed after a question, with an answer that its author rea
   await expect(page.getByText("The answer: The page of its maker says $10.")).toBeVisible();
 });
 
+test("a report of a review leads to where the review is decided on", async ({ page, context }) => {
+  const name = `Praised ${unique()}`;
+  const { id } = await addTool(name, "published");
+  const { id: author } = await signIn(context, { name: "Rita Reviewer" });
+  const { id: reporter } = await signIn(context);
+  await onDatabase((client) =>
+    client.query(
+      `WITH written AS (INSERT INTO review (user_id, tool_id, rating, comment, status)
+         VALUES ($1, $2, 5, 'Buy my course.', 'approved') RETURNING id)
+       INSERT INTO report (user_id, tool_id, review_id, about, kind, message) SELECT $3, $2, id, 'review', 'spam', '' FROM written`,
+      [author, id, reporter],
+    ),
+  );
+  await signIn(context, { role: "moderator" });
+  await page.goto(`/moderation/reports?q=${encodeURIComponent(name)}`);
+  await row(page, name).getByRole("link", { name: "Decide on the review" }).click();
+  await expect(page.getByText(`Of ${name} alone.`)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await axe(page);
+  await page.getByRole("button", { name: /^Unpublish/ }).click();
+  await expect(page.getByText("Review rejected")).toBeVisible();
+  await page.getByRole("link", { name: "Rejected" }).click();
+  await expect(page.getByRole("article")).toContainText("Buy my course.");
+  await page.getByRole("link", { name: "Of all tools" }).click();
+  await expect(page).toHaveURL("/moderation/reviews?status=rejected");
+});
+
 test("facts are confirmed by keyboard, row by row, and a confirmation is taken back", async ({
   page,
   context,
