@@ -122,7 +122,7 @@ export function ReviewCard({
           <Options of={refusalReasons.map((value) => ({ value, label: refusalWords[value] }))} />
         </NativeSelect>
       )}
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap gap-1.5 max-md:*:h-11">
         {waits &&
           button("Approve change", "Approve the change of", () => onDecide("change", "approved"), first)}
         {waits && button("Reject change", "Reject the change of", () => refuse("change"))}

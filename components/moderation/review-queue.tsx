@@ -35,6 +35,12 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
   const { list, show, act, form, open } = useRecordScreen<ReviewDto>();
   const edited = form?.record;
   const place = useRef<HTMLDivElement>(null);
+  // A card that goes takes the focus with it: whoever was in one goes on with the list.
+  const inside = useRef(false);
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+  }, [loaded, failed]);
   const shown = useRef(status);
   useEffect(() => void (shown.current = status), [status]);
   useImperativeHandle(list, () => ({ reload, replace: (review) => put(review, false) }));
@@ -54,8 +60,6 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
         const stays =
           left?.status === status || (status === "pending" && left?.revision?.status === "pending");
         put(left ?? review, !stays);
-        // The buttons are gone with it, and the focus with them.
-        if (!stays) requestAnimationFrame(() => place.current?.focus({ preventScroll: true }));
       } finally {
         setBusy(undefined);
       }
@@ -142,7 +146,20 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
           </Link>
         </p>
       )}
-      <div ref={place} tabIndex={-1} className="outline-none">
+      <div
+        ref={place}
+        tabIndex={-1}
+        className="outline-none"
+        onFocus={() => void (inside.current = true)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (
+            relatedTarget &&
+            !currentTarget.contains(relatedTarget) &&
+            !relatedTarget.closest("[role=dialog], [role=alertdialog]")
+          )
+            inside.current = false;
+        }}
+      >
         {failed ? (
           <LoadFailure retry={reload}>Failed to load reviews. Please try again.</LoadFailure>
         ) : !loaded ? (

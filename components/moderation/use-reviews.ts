@@ -22,7 +22,9 @@ export function useReviews() {
     if (to > 1) next.set("page", String(to));
     return `${path}?${next}`;
   };
-  const asked = useAsked(`${status} ${page} ${toolId}`, async (signal) => {
+  const view = `${status} ${page} ${toolId}`;
+  // Read again, what is shown stays, with what was chosen in it; of another view it is not shown.
+  const ask = async (signal: AbortSignal) => {
     const query = { page, isAdmin: "true", status, toolId } as const;
     const { reviews, pagination } = await call<typeof listReviewsApi>("GET", "/api/reviews", {
       query,
@@ -30,9 +32,11 @@ export function useReviews() {
     });
     const { pages } = pagination;
     const turn = (last: number) => window.history.replaceState(null, "", addressOf(status, last));
-    return withinPages({ reviews, pages, read: reviews.length }, { page, pages, signal, turn });
-  });
-  const { data, error, retry: reload } = asked;
+    return withinPages({ view, reviews, pages, read: reviews.length }, { page, pages, signal, turn });
+  };
+  const asked = useAsked(view, ask, { keep: true });
+  const { error, retry: reload } = asked;
+  const data = asked.data?.view === view ? asked.data : undefined;
   // All of this page are decided: those behind them have taken their places.
   const isDone = data !== undefined && data.read > 0 && data.reviews.length === 0;
   useEffect(() => {

@@ -188,13 +188,20 @@ test("reviews: none, and each decision that fails", async ({ page }) => {
   const card = page.getByRole("article").first();
   await expect(card).toBeVisible();
   await refuse(page);
+  const reason = card.getByRole("combobox");
+  await reason.selectOption("off-topic");
   for (const [action, message] of [
     ["Approve", "Failed to approve review."],
     ["Reject", "Failed to reject review."],
   ] as const) {
-    await card.getByRole("button", { name: new RegExp(`^${action}`) }).click();
+    const button = card.getByRole("button", { name: new RegExp(`^${action}`) });
+    const read = page.waitForResponse("**/api/reviews?*");
+    await button.click();
     await said(page, message);
     await said(page, "Error");
+    await read;
+    await expect(reason).toHaveValue("off-topic");
+    await expect(button).toBeFocused();
   }
   await card.getByRole("button", { name: /^Delete/ }).click();
   await agree(page, "Delete");
