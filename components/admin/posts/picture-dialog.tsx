@@ -5,6 +5,7 @@ import { Field } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { pictureTypes } from "@/lib/uploads/schema";
+import { refusalOf } from "@/lib/uploads/utils";
 
 /** A picture as it stands in a body. */
 export type Picture = { src: string; alt: string; width?: number | null; height?: number | null };
@@ -24,8 +25,8 @@ export function PictureDialog({
   const [file, setFile] = useState(dropped);
   const [alt, setAlt] = useState(current?.alt ?? "");
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const preview = usePreview(file) ?? current?.src;
+  const [failure, setFailure] = useState(() => dropped && refusalOf(dropped));
+  const preview = usePreview(file && !refusalOf(file) ? file : undefined) ?? current?.src;
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -58,9 +59,10 @@ export function PictureDialog({
                 accept={pictureTypes}
                 className="file:text-foreground h-auto py-2 file:mr-3 file:border-0 file:bg-transparent file:text-sm file:font-medium"
                 aria-describedby={control["aria-describedby"] ?? hint}
-                onChange={(event) => {
-                  setFile(event.target.files?.[0]);
-                  setFailure(undefined);
+                onChange={({ target }) => {
+                  const chosen = target.files?.[0];
+                  setFile(chosen);
+                  setFailure(chosen && refusalOf(chosen));
                 }}
               />
               <p id={hint} className="text-muted text-xs">

@@ -6,7 +6,7 @@ import { LinkDialog } from "@/components/admin/posts/link-dialog";
 import { type Picture, PictureDialog } from "@/components/admin/posts/picture-dialog";
 import { toHtml } from "@/components/admin/posts/to-html";
 import { Toolbar } from "@/components/admin/posts/toolbar";
-import { raiseHeadings } from "@/lib/platform/rich-text/utils";
+import { raiseHeadings, textOfHtml } from "@/lib/platform/rich-text/utils";
 import { cn } from "@/lib/utils";
 
 export type RichTextEditorProps = {
@@ -23,8 +23,9 @@ export type RichTextEditorProps = {
 
 type Asked = { what: "link" } | { what: "picture"; file?: File };
 
-const pictureIn = (files: FileList | undefined) =>
-  [...(files ?? [])].find(({ type }) => type.startsWith("image/"));
+/** Of several files the first picture. What is none is taken as well, to be refused: the browser would leave the page for it. */
+const fileIn = (files: FileList | undefined) =>
+  [...(files ?? [])].find(({ type }) => type.startsWith("image/")) ?? files?.[0];
 
 /** A link is of text: not of a picture or a rule that is selected as a whole, nor within code. */
 const mayHoldLink = (selection: Editor["state"]["selection"]) =>
@@ -76,13 +77,20 @@ export default function RichTextEditor({
         return opensLink || toTools;
       },
       transformPastedHTML: raiseHeadings,
-      handlePaste: (_, event) => takePicture(event.clipboardData?.files),
-      handleDrop: (_, event, _slice, moved) => !moved && takePicture(event.dataTransfer?.files),
+      // Cells and slides are copied with a picture of themselves: there their text is meant.
+      handlePaste: (_, { clipboardData }) =>
+        !textOfHtml(clipboardData?.getData("text/html") ?? "") && takePicture(clipboardData?.files),
+      handleDrop: (view, { dataTransfer, clientX, clientY }, _slice, moved) => {
+        if (moved || !takePicture(dataTransfer?.files)) return false;
+        const place = view.posAtCoords({ left: clientX, top: clientY });
+        if (place) editor?.commands.setTextSelection(place.pos);
+        return true;
+      },
     },
   });
 
   function takePicture(files: FileList | undefined): boolean {
-    const file = pictureIn(files);
+    const file = fileIn(files);
     if (file) setAsked({ what: "picture", file });
     return file !== undefined;
   }
