@@ -11,6 +11,27 @@ type Draft<V> = Partial<Start<V>> & { values?: V };
 
 const keep = (name: string, draft: Draft<FieldValues> | null) => writeStored("sessionStorage", name, draft);
 
+/** What is kept of a record's form, or of that of a new one ("new"), with the title that finds it in the list. */
+export type KeptDraft = { id: string; title: string };
+
+/** What is kept of the forms of a kind. */
+export function readFormDrafts(kind: string): KeptDraft[] {
+  const begin = `${prefix}${kind}:`;
+  try {
+    return Object.keys(sessionStorage)
+      .filter((name) => name.startsWith(begin))
+      .map((name) => {
+        const id = name.slice(begin.length);
+        const draft = (readStored("sessionStorage", name) ?? {}) as Draft<{ title?: unknown }>;
+        const { title } = (id === "new" ? draft.values : draft.base) ?? {};
+        return { id, title: typeof title === "string" ? title : "" };
+      });
+  } catch {
+    // The browser keeps nothing.
+    return [];
+  }
+}
+
 /**
  * Keeps what is typed into a form in this tab, so that a lost session, a crash or a reload loses nothing. `restored` is
  * true when a form was opened with an earlier draft in it.

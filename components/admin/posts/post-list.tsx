@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
+import { KeptDrafts } from "@/components/admin/kept-drafts";
 import { statusFilter } from "@/components/admin/posts/post-columns";
 import { ResourceList } from "@/components/admin/resource-list";
 import type { RowAction } from "@/components/admin/row-menu";
@@ -77,6 +78,7 @@ export function PostList<P extends PostDto>({
   return (
     <>
       <AdminHeader title={title} description={description} />
+      <KeptDrafts kind={kind} isOpen={form !== undefined} onNew={() => open()} />
       <ResourceList<P>
         {...list}
         noMatch={list.empty}
