@@ -4,6 +4,7 @@ import { PenLine } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useConfirm } from "@/components/forms/confirm";
+import { readFormDrafts } from "@/components/admin/use-form-draft";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ProposalBadge } from "@/components/owners/proposal-badge";
 import { ProposalDifference } from "@/components/owners/proposal-difference";
@@ -22,10 +23,17 @@ const ProposalDialog = late("the form", () => import("@/components/owners/propos
 export function MyProposal({ own }: { own: OwnProposal }) {
   const router = useRouter();
   const confirm = useConfirm();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<"anew" | "again">();
   const [busy, run] = useBusy();
   const { tool, proposal } = own;
   const waits = proposal?.status === "pending";
+  const rejected = proposal?.status === "rejected";
+  const [kept, setKept] = useState(false);
+  useEffect(
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- drafts live in the browser and are first known here
+    () => setKept(!open && readFormDrafts("proposal").some(({ id }) => id === tool.id)),
+    [open, tool.id],
+  );
   const place = useRef<HTMLDivElement>(null);
   const sent = useRef(false);
   // What opened the form is another button by then, or none.
@@ -51,13 +59,26 @@ export function MyProposal({ own }: { own: OwnProposal }) {
   }
 
   const propose = (
-    <Button className="max-sm:h-11" {...ProposalDialog.reach} onClick={() => setOpen(true)}>
+    <Button
+      className="max-sm:h-11"
+      variant={rejected ? "outline" : "default"}
+      {...ProposalDialog.reach}
+      onClick={() => setOpen("anew")}
+    >
       <PenLine />
       {waits ? "Edit your proposal" : proposal ? "Propose another change" : "Propose a change"}
     </Button>
   );
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
+      {kept && (
+        <p
+          role="status"
+          className="border-border bg-surface mb-4 max-w-[43em] rounded-md border px-3 py-2 text-sm"
+        >
+          What you typed and did not send is kept. It is in the form when you open it.
+        </p>
+      )}
       {proposal ? (
         <section aria-labelledby="proposal" className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -69,6 +90,11 @@ export function MyProposal({ own }: { own: OwnProposal }) {
           <p className="max-w-[43em] text-sm break-words whitespace-pre-line">{stateOf(proposal)}</p>
           <ProposalDifference proposal={proposal} />
           <div className="flex flex-wrap gap-2">
+            {rejected && (
+              <Button className="max-sm:h-11" {...ProposalDialog.reach} onClick={() => setOpen("again")}>
+                Change it and send it again
+              </Button>
+            )}
             {propose}
             {waits && (
               <Button
@@ -92,10 +118,11 @@ export function MyProposal({ own }: { own: OwnProposal }) {
       )}
       {open && (
         <ProposalDialog
-          own={own}
-          onClose={() => setOpen(false)}
+          // What waits, and what is to be sent again, the form begins with; else with the tool as it is.
+          own={open === "again" && proposal ? { ...own, proposal: { ...proposal, status: "pending" } } : own}
+          onClose={() => setOpen(undefined)}
           onSaved={() => {
-            setOpen(false);
+            setOpen(undefined);
             sent.current = true;
             router.refresh();
           }}

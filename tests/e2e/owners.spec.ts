@@ -237,3 +237,46 @@ test("an owner proposes a change and confirms facts; a moderator looks at the di
   await page.goto(`/ai-tools/${slug}`);
   await expect(page.locator("#main")).toContainText("A tool that everybody makes.");
 });
+
+test("who reads why a change was rejected goes on with it, or begins with the tool as it is", async ({
+  page,
+  context,
+}) => {
+  const slug = `refused-${Date.now()}`;
+  const { id } = await createTool(slug);
+  const { id: owner } = await signIn(context, { name: "Odile Owner" });
+  await onDatabase(async (client) => {
+    await client.query(
+      `INSERT INTO tool_claim (user_id, tool_id, method, domain, token, status, verified_at)
+       VALUES ($1, $2, 'dns', $3 || '.invalid', 'almanac-' || $3, 'verified', now())`,
+      [owner, id, slug],
+    );
+    await client.query(
+      `INSERT INTO tool_proposal (tool_id, user_id, change, before, tool_updated_at, status, reason, decided_at)
+       SELECT id, $2, '{"description": "We make the best tool of all."}', '{"description": "A tool that somebody makes."}',
+         updated_at, 'rejected', 'Please say what it does.', now() FROM tool WHERE id = $1`,
+      [id, owner],
+    );
+  });
+  await page.goto(`/dashboard/tools/${id}/proposal`);
+  await expect(page.getByText("The reason: Please say what it does.")).toBeVisible();
+  await axe(page);
+  const description = page.getByRole("dialog").getByLabel("Description");
+  await page.getByRole("button", { name: "Propose another change" }).click();
+  await expect(description).toHaveValue("A tool that somebody makes.");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Change it and send it again" }).click();
+  await expect(description).toHaveValue("We make the best tool of all.");
+  await description.fill("It writes the minutes of a meeting.");
+  await expect
+    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), `almanac:draft:admin:proposal:${id}`))
+    .toContain("the minutes");
+  page.once("dialog", (question) => void question.accept());
+  await page.reload();
+  await expect(page.getByText("What you typed and did not send is kept.")).toBeVisible();
+  await page.getByRole("button", { name: "Change it and send it again" }).click();
+  await expect(description).toHaveValue("It writes the minutes of a meeting.");
+  await page.getByRole("button", { name: "Propose", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Your proposal" })).toBeVisible();
+  await expect(page.getByText("Waits", { exact: true })).toBeVisible();
+});
