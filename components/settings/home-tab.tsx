@@ -7,7 +7,7 @@ import { toast } from "@/components/ui/toast";
 import { useAsked } from "@/components/ui/use-asked";
 import type { listCategoriesApi } from "@/lib/categories/api";
 import type { getHomeRowsApi, saveHomeRowsApi } from "@/lib/home-rows/api";
-import { type HomeRow, homeRowsForm, type HomeRowsDto } from "@/lib/home-rows/schema";
+import { fewest, type HomeRow, homeRowsForm, type HomeRowsDto } from "@/lib/home-rows/schema";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { listTasksApi } from "@/lib/tasks/api";
 
@@ -79,7 +79,7 @@ export function HomeTab({ round }: { round: number }) {
     >
       <Section
         title="Rows"
-        description="Shown between the search and the complete list, in this order. Sponsored listings stand below the first row. A row with fewer than three entries is left out."
+        description={`Shown between the search and the complete list, in this order. Sponsored listings stand below the first row. A row with fewer than ${fewest} entries is left out.`}
       >
         <HomeRowsEditor choices={data.choices} />
       </Section>
