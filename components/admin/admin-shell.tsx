@@ -93,7 +93,7 @@ export function AdminShell({
           <AdminSidebar links={links} waiting={waiting} collapsed={collapsed} onToggle={toggle} />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
-          <header className="border-border bg-background sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-2 border-b px-4 py-1">
+          <header className="border-border bg-background sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-2 border-b px-4 py-1 max-sm:px-2">
             <Button
               variant="ghost"
               size="icon"

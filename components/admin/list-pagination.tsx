@@ -41,7 +41,7 @@ export function ListPagination({
         </label>
       )}
       {pages > 1 && (
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1">
           <Button variant="outline" size="sm" aria-disabled={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft />
             Previous

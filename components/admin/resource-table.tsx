@@ -37,7 +37,7 @@ const value = "px-3 py-2 align-middle";
 /** Of a card: the first value is its title, clear of the menu in its corner; the others stand behind their column's name. */
 const titled = "max-md:min-w-0 max-md:pr-10 max-md:[&>*]:min-w-0";
 const valued =
-  "max-md:before:text-muted max-md:flex max-md:min-w-0 max-md:gap-3 max-md:wrap-anywhere max-md:whitespace-normal max-md:before:w-20 max-md:before:shrink-0 max-md:before:text-xs max-md:before:leading-5 max-md:before:content-[attr(data-column)] max-md:[&>*]:min-w-0";
+  "max-md:before:text-muted max-md:flex max-md:min-w-0 max-md:gap-3 max-md:wrap-anywhere max-md:whitespace-normal max-md:before:w-[min(5rem,42%)] max-md:before:shrink-0 max-md:before:text-xs max-md:before:leading-5 max-md:before:content-[attr(data-column)] max-md:[&>*]:min-w-0";
 
 /**
  * The table itself: 600 pixels high at most, its headings and what can be done with a row stay in sight. On a phone each row

@@ -29,6 +29,8 @@ for (const [path, last] of [
     "/admin",
     (page: Page) => page.getByRole("region", { name: "Popular tools" }).getByRole("listitem").last(),
   ],
+  // With pages of rows to turn.
+  ["/admin/tools", (page: Page) => page.getByRole("button", { name: "Next" })],
   ["/admin/blog", (page: Page) => page.getByRole("row").last()],
   ["/admin/activity", (page: Page) => page.getByLabel("Until")],
   ["/admin/reviews", (page: Page) => page.getByRole("link", { name: "Rejected" })],
@@ -42,4 +44,6 @@ for (const [path, last] of [
       ratio: 1,
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // Two rows of it at most: it stays over what is read.
+    expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThan(200);
   });
