@@ -89,9 +89,9 @@ export function ResourceTable<Row extends { id: string }>({
     if (focused.current === undefined || document.activeElement !== document.body) return;
     const left = body.current?.rows;
     const row = left?.[Math.min(focused.current, left.length - 1)];
-    const menu = row?.querySelector<HTMLElement>("[data-row-menu]");
-    if (menu) menu.focus();
-    else box.current?.focus({ preventScroll: true });
+    const find = (what: string) => row?.querySelector<HTMLElement>(what);
+    const next = find("[data-row-menu]") ?? find("td:last-child :is(a, button:enabled)");
+    (next ?? box.current)?.focus({ preventScroll: !next });
   }, [rows]);
 
   return (

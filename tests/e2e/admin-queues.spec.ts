@@ -56,6 +56,27 @@ test("a submission is approved once and becomes a tool; another is rejected for 
   expect(found.map(({ name }) => name)).toEqual([`good${id}`]);
 });
 
+test("a moderator who decides by keyboard goes on with the next submission", async ({ page, context }) => {
+  const id = unique();
+  await onDatabase((client) =>
+    client.query(
+      `INSERT INTO submission (tool_name, description, website_url, website_key, category_id, submitted_at)
+       SELECT name, 'Does a thing well.', 'https://' || name || '.example/', name || '.example', category.id, now() - ago
+       FROM (VALUES ($1, interval '2 hours'), ($2, interval '1 hour')) AS given (name, ago),
+         (SELECT id FROM category ORDER BY position LIMIT 1) AS category`,
+      [`one${id}`, `two${id}`],
+    ),
+  );
+  await signIn(context, { role: "moderator" });
+  await page.goto(`/moderation/submissions?q=${id}`);
+  await page.getByRole("button", { name: `Reject one${id}` }).press("Enter");
+  await expect(page.getByRole("alertdialog").getByLabel("Reason")).toBeFocused();
+  await page.keyboard.type("Its website shows nothing.");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reject" }).press("Enter");
+  await expect(row(page, `one${id}`)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: `View two${id}` })).toBeFocused();
+});
+
 test("what was said and chosen is there again after a call that failed", async ({
   page,
   context,
