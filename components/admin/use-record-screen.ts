@@ -13,7 +13,7 @@ type Act<T> = {
   question?: Question;
   /** Given what was said with the answer. */
   run: (text: string) => Promise<T>;
-  done: string;
+  done: string | ((result: T) => string);
   /** What failed; what the server said stands below it. Left out, that alone is said. */
   failure?: string;
   /** Said below that, in place of the server's words. */
@@ -84,7 +84,8 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
     toast.dismiss();
     try {
       const result = await run(agreed.text);
-      toast.success(done, undefined, undo && { label: "Undo", onClick: () => undo(result) });
+      const said = typeof done === "string" ? done : done(result);
+      toast.success(said, undefined, undo && { label: "Undo", onClick: () => undo(result) });
     } catch (error) {
       if (error instanceof CallError && error.status === 409) onConflict?.();
       agreed.keep();

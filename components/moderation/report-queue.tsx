@@ -7,7 +7,7 @@ import { ResourceList } from "@/components/admin/resource-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { AnswerDialog } from "@/components/moderation/answer-dialog";
 import { groupName, reportColumns } from "@/components/moderation/report-columns";
-import { call, callPage } from "@/lib/platform/http/client";
+import { call, CallError, callPage } from "@/lib/platform/http/client";
 import type { decideReportApi, listReportsApi } from "@/lib/reports/api";
 import type { ReportDecision, ReportGroup } from "@/lib/reports/schema";
 import { counted } from "@/lib/tools/utils";
@@ -18,10 +18,22 @@ const decisions = [
   ["Dismiss", "dismissed"],
 ] as const;
 
-/** Decides on all reports of a group that are shown; what somebody else has decided meanwhile is told. */
-async function decide({ reports }: ReportGroup, body: ReportDecision): Promise<void> {
+/**
+ * Decides on all reports of a group that are shown, and answers on how many. What somebody else has decided meanwhile stays so,
+ * and is told where nothing else is left.
+ */
+async function decide({ reports }: ReportGroup, body: ReportDecision): Promise<number> {
+  const refusals: CallError[] = [];
   for (const { id } of reports)
-    await call<typeof decideReportApi>("PATCH", "/api/reports/{id}", { params: { id }, body });
+    try {
+      await call<typeof decideReportApi>("PATCH", "/api/reports/{id}", { params: { id }, body });
+    } catch (reason) {
+      if (!(reason instanceof CallError && [404, 409].includes(reason.status))) throw reason;
+      refusals.push(reason);
+    }
+  const [refusal] = refusals;
+  if (refusal && refusals.length === reports.length) throw refusal;
+  return reports.length - refusals.length;
 }
 
 /** What people reported, by what it is about: each kind with its number, to be answered at once. */
@@ -32,7 +44,8 @@ export function ReportQueue({ viewerId }: { viewerId: string }) {
   const settle = (group: ReportGroup, body: ReportDecision) =>
     act({
       run: () => decide(group, body),
-      done: `${counted(group.reports.length, "report")} ${body.status}`,
+      onConflict: () => setDeciding(undefined),
+      done: (count) => `${counted(count, "report")} ${body.status}`,
       failure: "Failed to update reports",
     });
   const dismissal: ReportDecision = { status: "dismissed", answer: null };

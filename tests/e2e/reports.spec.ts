@@ -97,6 +97,33 @@ test("a report is dismissed after a question, with an answer that its author rea
   await expect(page.getByText("The answer: The page of its maker says $10.")).toBeVisible();
 });
 
+test("an answer goes to those whose report nobody else has decided meanwhile", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const name = `Dear ${unique()}`;
+  const { id } = await addTool(name, "published");
+  const people = [await signIn(context), await signIn(context)];
+  const set = (sql: string, ...values: string[]) => onDatabase((client) => client.query(sql, values));
+  for (const person of people)
+    await set(
+      `INSERT INTO report (user_id, tool_id, about, kind, message) VALUES ($1, $2, 'tool', 'price', 'It is $12 now.')`,
+      person.id,
+      id,
+    );
+  await signIn(context, { role: "moderator" });
+  await page.goto(`/moderation/reports?q=${encodeURIComponent(name)}`);
+  await page.getByRole("button", { name: `Answer Wrong price: ${name}` }).click();
+  await page.getByRole("dialog").getByLabel("Answer").fill("Thank you, it is corrected.");
+  await set(`UPDATE report SET status = 'dismissed', decided_at = now() WHERE user_id = $1`, people[0]!.id);
+  await page.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByText("1 report answered")).toBeVisible();
+  const { rows } = await set(`SELECT status FROM report WHERE tool_id = $1 ORDER BY status`, id);
+  expect(rows).toEqual([{ status: "answered" }, { status: "dismissed" }]);
+});
+
 test("a report of a review leads to where the review is decided on", async ({ page, context }) => {
   const name = `Praised ${unique()}`;
   const { id } = await addTool(name, "published");
