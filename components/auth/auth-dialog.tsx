@@ -53,6 +53,8 @@ export default function AuthDialog({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(request.problem);
   const opener = useRef<Element>(null);
+  /** The place that the opener makes room in, for what the signed-in have there. */
+  const place = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { title, description, question, answer, other } = texts[mode];
   const next = safePath(request.next);
@@ -102,6 +104,7 @@ export default function AuthDialog({
         className="max-w-sm gap-5"
         onOpenAutoFocus={(event) => {
           opener.current = findOpener();
+          place.current = opener.current?.closest<HTMLElement>("[data-sign-in-place]") ?? null;
           const field = (event.currentTarget as Element).querySelector("input");
           if (field) event.preventDefault();
           field?.focus();
@@ -109,9 +112,10 @@ export default function AuthDialog({
         onCloseAutoFocus={(event) => {
           // Whoever signed in by the navigation's link finds the account's menu in its place.
           const menu = document.querySelector<HTMLElement>("[data-account-menu]");
-          if (opener.current?.isConnected || !menu) return;
+          const next = place.current?.isConnected ? place.current : menu;
+          if (opener.current?.isConnected || !next) return;
           event.preventDefault();
-          menu.focus({ preventScroll: true });
+          next.focus({ preventScroll: true });
         }}
       >
         <div className={`flex flex-col gap-5 transition-opacity duration-100 ${leaving ? "opacity-0" : ""}`}>

@@ -9,7 +9,11 @@ import { useViewer } from "@/components/viewer/viewer-store";
 export function ClaimBox({ toolId, toolName }: { toolId: string; toolName: string }) {
   const viewer = useViewer();
   return (
-    <div className="border-border bg-surface rounded-lg border p-4 wrap-anywhere sm:p-5 noscript:hidden">
+    <div
+      data-sign-in-place
+      tabIndex={-1}
+      className="border-border bg-surface rounded-lg border p-4 wrap-anywhere outline-none sm:p-5 noscript:hidden"
+    >
       {viewer.status === "in" ? (
         <LazyLoaded
           load={async () => (await import("@/components/owners/my-claim")).MyClaim}

@@ -14,7 +14,11 @@ export function ReviewBox({ toolId, toolName }: { toolId: string; toolName: stri
   const owns = useOwnsTool(toolId);
 
   return (
-    <div className="border-border bg-surface mb-6 rounded-lg border p-4">
+    <div
+      data-sign-in-place
+      tabIndex={-1}
+      className="border-border bg-surface mb-6 rounded-lg border p-4 outline-none"
+    >
       {viewer.status === "in" ? (
         <LazyLoaded
           load={async () => (await import("@/components/reviews/my-review")).MyReview}

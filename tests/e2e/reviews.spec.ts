@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import type { Page } from "@playwright/test";
 import { addUser } from "./admin-page";
 import { axe, expect, test } from "../support/playwright";
@@ -39,6 +40,27 @@ test("who is not signed in is told so, and led to the form", async ({ page }) =>
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel.getByRole("link", { name: "Sign in" })).toBeFocused();
+
+  const email = `led-${Date.now()}@example.org`;
+  const id = await addUser("Lena Led", email);
+  const passwordHash = await hash("correct horse battery");
+  await onDatabase((client) =>
+    client.query(`UPDATE "user" SET password_hash = $2, email_verified_at = now() WHERE id = $1`, [
+      id,
+      passwordHash,
+    ]),
+  );
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(panel.getByRole("heading", { name: "Write a review" })).toBeVisible();
+  // The form stands where the link was, and is next.
+  await page.keyboard.press("Tab");
+  await expect(rating(page, 1)).toBeFocused();
 });
 
 test("a review is written by keyboard, waits, is changed and taken back", async ({ page, context }) => {
