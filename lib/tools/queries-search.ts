@@ -14,11 +14,12 @@ import {
 import { rankTools } from "@/lib/search/queries-rank";
 import { candidatesOf, searchTools } from "@/lib/search/queries-text";
 import { closelyRead, isAnswer, nearlyAsGood } from "@/lib/search/rank";
+import { isFiller } from "@/lib/search/parse";
 import type { Match } from "@/lib/search/utils-match";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { readConstraints, readLike, readUntold } from "@/lib/search/understanding/constraints";
 import { understand } from "@/lib/search/understanding/queries";
-import { isContent, wordsOf } from "@/lib/search/understanding/text";
+import { isContent, isObject, wordsOf } from "@/lib/search/understanding/text";
 import { rankNamed, saysMore, saysPurpose } from "@/lib/tools/alternatives/queries-order";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
@@ -191,6 +192,20 @@ function toFilters(constraints: Constraint[]): ReadSearch["filters"] {
   };
 }
 
+/** What people say of any tool: "the most popular AI tools". */
+const praise = new Set("popular trending famous recommended useful list new newest latest recent".split(" "));
+
+/** Whether a text only says that tools are looked for, as "best AI tools", and is no tool's name. */
+async function asksForAny(text: string): Promise<boolean> {
+  const words = wordsOf(text);
+  // A website is what many tools make, and so is an app that somebody wants to make.
+  const says = (word: string, i: number) =>
+    /^(web)?sites?$/.test(word) ||
+    isObject(words, i) ||
+    (isContent(word) && !isFiller(word) && !praise.has(word));
+  return words.some(isFiller) && !words.some(says) && !(await findNamed(text));
+}
+
 /** What a query's text asks for: words, or these tools; with the filter that it says. */
 export async function readText(
   filter: IndexFilter,
@@ -203,7 +218,12 @@ export async function readText(
   const found = named
     ? { ids: (await rankNamed(named)).slice(0, mostAlternatives).map(({ id }) => id) }
     : conditions.some(isRead) && (await findAll(text, narrowed));
-  if (!found) return { filter: narrowed, text: text.trim() || undefined };
+  if (!found) {
+    // One word alone may begin a name.
+    const mayBeAny = text !== q || wordsOf(text).length > 1;
+    const isAny = mayBeAny && (await asksForAny(text));
+    return { filter: narrowed, text: (!isAny && text.trim()) || undefined };
+  }
   const ids = await keepMeeting(found.ids, conditions);
   const match = "match" in found ? found.match : undefined;
   return { filter: narrowed, ids, match: named?.as === "instead" ? "instead" : match };

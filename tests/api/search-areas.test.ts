@@ -42,3 +42,29 @@ describe("who only says in what area they look for something", () => {
     expect((await find("captions"))[0]).toBe("captions");
   });
 });
+
+describe("who only says that they look for AI tools", () => {
+  const all = async (query: object) =>
+    (await listTools({ period: "all", page: 1, limit: 5, ...query }))!.items.map(({ slug }) => slug);
+
+  it.each(["ai tools", "best ai tools", "which ai is the best", "the most popular ai tools"])(
+    "finds all of them, the most popular first: %s",
+    async (text) => expect(await all({ q: text })).toEqual(await all({})),
+  );
+
+  it.each([
+    ["free ai tools", { freePlan: true }],
+    ["best free ai", { freePlan: true }],
+    ["open source ai", { openSource: true }],
+    ["android ai app", { platform: ["android"] }],
+  ])("finds all that meet what else is said: %s", async (text, filters) => {
+    expect(await all({ q: text })).toEqual(await all(filters));
+  });
+
+  it("is told from who names a tool, begins a name or wants to make an app or a website", async () => {
+    expect((await find("ai dungeon"))[0]).toBe("ai-dungeon");
+    expect((await find("top"))[0]).toMatch(/^topaz-/);
+    expect(await find("make an app")).not.toEqual(await all({}));
+    expect(await find("ai website")).toContain("wix");
+  });
+});
