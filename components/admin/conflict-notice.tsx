@@ -33,20 +33,24 @@ const most = 240;
 
 /** One version, with what the other has otherwise marked. */
 function Version({ parts, kind }: { parts: DiffPart[]; kind: "gone" | "new" }) {
-  return parts
-    .filter((part) => part.kind === "same" || part.kind === kind)
-    .map(({ kind, text }, i) =>
-      kind === "same" ? (
-        text
-      ) : (
-        <mark
-          key={i}
-          className="rounded-xs bg-[color-mix(in_srgb,var(--warning)_22%,transparent)] text-inherit"
-        >
-          {text}
-        </mark>
-      ),
-    );
+  const shown = parts.filter((part) => part.kind === "same" || part.kind === kind);
+  return (
+    // One thing in its cell, which lays out its parts beside each other on a phone.
+    <span className="min-w-0 wrap-anywhere">
+      {shown.map(({ kind, text }, i) =>
+        kind === "same" ? (
+          text
+        ) : (
+          <mark
+            key={i}
+            className="rounded-xs bg-[color-mix(in_srgb,var(--warning)_22%,transparent)] text-inherit"
+          >
+            {text}
+          </mark>
+        ),
+      )}
+    </span>
+  );
 }
 
 /** A field in both versions. Long texts are compared when one of them changes, and not at every key in other fields. */
@@ -126,7 +130,14 @@ export function ConflictNotice({
       if (document.activeElement === element) element.scrollIntoView({ block: "end" });
     });
     observer.observe(document.body, { box: "border-box" });
-    return () => observer.disconnect();
+    const button = element.closest("form")?.querySelector<HTMLElement>("[type=submit]");
+    return () => {
+      observer.disconnect();
+      // Its buttons go with it, and the focus with them, once the question that lies over them has closed.
+      requestAnimationFrame(() =>
+        setTimeout(() => document.activeElement === document.body && button?.focus({ preventScroll: true })),
+      );
+    };
   }, []);
   return (
     <section
@@ -137,7 +148,7 @@ export function ConflictNotice({
     >
       <h3 className="text-sm">Somebody else changed this in the meantime.</h3>
       {differing.length > 0 ? (
-        <div className="mt-2 max-h-60 overflow-auto">
+        <div role="region" aria-label="Both versions" tabIndex={0} className="mt-2 max-h-60 overflow-auto">
           <table role="table" className="card-table w-full border-collapse text-left">
             <thead role="rowgroup" className="text-muted text-xs">
               <tr role="row">

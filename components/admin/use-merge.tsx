@@ -41,8 +41,9 @@ export function useMerge<In extends FieldValues, Out extends FieldValues, R>({
   /** Goes on from their version, with what was changed here besides. */
   function goOn(theirs: R, wins: "mine" | "theirs") {
     const both = merged(theirs)[wins];
-    form.reset(toValues(theirs) as DefaultValues<In>);
-    form.reset(both, { keepDefaultValues: true });
+    // The settings' form keeps what was typed unless it is said: here all is what is said.
+    form.reset(toValues(theirs) as DefaultValues<In>, { keepDirtyValues: false });
+    form.reset(both, { keepDefaultValues: true, keepDirtyValues: false });
     startFrom(theirs);
     setConflict(undefined);
   }

@@ -78,8 +78,8 @@ for (const size of [
     allowConsole(/409/);
     await page.setViewportSize(size);
     await open(page);
-    await page.getByLabel("Footer text").fill("Mine");
-    await page.request.put("/api/config", { data: { footerText: "Theirs" } });
+    await page.getByLabel("Footer text").fill("Mine, and some words more");
+    await page.request.put("/api/config", { data: { footerText: "Theirs, and some words less" } });
     await page.getByRole("button", { name: "Save General Settings" }).click();
     await toast(page, "Error saving settings");
     const notice = page.getByRole("alert").filter({ hasText: "Somebody else changed this" });
@@ -99,6 +99,16 @@ for (const size of [
           }),
         )
         .toBe(true);
+    // A sentence with several differences is read as one: on a phone the parts of a cell stand beside each other.
+    const words = notice.getByRole("cell", { name: "Theirs, and some words less" });
+    await expect(words.locator("mark")).toHaveCount(2);
+    await expect(words.locator(":scope > *")).toHaveCount(1);
+    await axe(page);
+    await notice.getByRole("button", { name: "Take their version" }).press("Enter");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).press("Enter");
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByLabel("Footer text")).toHaveValue("Theirs, and some words less");
+    await expect(page.getByRole("button", { name: "Save General Settings" })).toBeFocused();
   });
 
 test("on a phone the chosen tab is in sight, from the start and when another is chosen", async ({ page }) => {
