@@ -4,6 +4,7 @@ import { claimToken, findToken, revokeTokens } from "@/lib/accounts/mutations-to
 import { emailTaken, linkGone } from "@/lib/accounts/policy";
 import { type EmailVerification, verificationLimit } from "@/lib/accounts/schema-recovery";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { holdAccount } from "@/lib/platform/auth/hold-account";
 import { verifyPassword } from "@/lib/platform/auth/passwords";
 import { db } from "@/lib/platform/db";
 import { AppError, refuseField } from "@/lib/platform/errors";
@@ -41,6 +42,8 @@ export async function openEmailChange(userId: string, { from, to }: { from: stri
 export async function giveUpEmailChange(userId: string, present: string): Promise<void> {
   const recall = await openRecall();
   await db.$transaction(async (tx) => {
+    // Accounts are locked before their links: everybody locks in this order.
+    await holdAccount(tx, userId);
     const mails = await recall(tx, { kind: "email-change", userId });
     const { count: links } = await tx.authToken.deleteMany({
       where: { userId, purpose: "email_verification", usedAt: null, email: { not: present } },

@@ -100,6 +100,8 @@ async function settle(
  * @returns what that makes old
  */
 async function reclaim(tx: Transaction, userId: string, now: Date): Promise<string[]> {
+  // Accounts are locked before their links: everybody locks in this order.
+  await tx.$executeRaw`SELECT FROM public."user" WHERE id = ${userId} FOR UPDATE`;
   await tx.account.deleteMany({ where: { userId } });
   await tx.authToken.deleteMany({ where: { userId } });
   await tx.user.update({

@@ -53,12 +53,17 @@ export async function findToken(token: string, purposes: TokenPurpose[]): Promis
   return row?.userId ?? null;
 }
 
-/** Uses a token up: of several that try at once, one gets what it was made for. */
+/**
+ * Uses a token up: of several that try at once, one gets what it was made for. Accounts are locked before their links, as by
+ * whoever deletes an account: everybody locks in this order.
+ */
 export async function claimToken(
   tx: Prisma.TransactionClient,
   token: string,
   purposes: TokenPurpose[],
 ): Promise<{ userId: string; email: string | null } | null> {
+  await tx.$executeRaw`
+    SELECT FROM public."user" WHERE id = (SELECT user_id FROM public.auth_token WHERE token_hash = ${hashOf(token)}) FOR UPDATE`;
   const [row] = await queryRows(claimRow, tx)`
     UPDATE public.auth_token SET used_at = now()
     WHERE token_hash = ${hashOf(token)} AND purpose = ANY (${purposes}) AND used_at IS NULL AND expires_at > now()

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { createAccount, json } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
@@ -18,6 +19,9 @@ const { PUT: helpful } = await import("@/app/api/reviews/[id]/helpful/route");
 const { POST: vote } = await import("@/app/api/tools/[id]/vote/route");
 const { POST: claim } = await import("@/app/api/tools/[id]/claims/route");
 const { POST: report } = await import("@/app/api/tools/[id]/reports/route");
+const { POST: verify } = await import("@/app/api/auth/email/verify/route");
+const { POST: reset } = await import("@/app/api/auth/password/reset/route");
+const { createToken } = await import("@/lib/accounts/mutations-tokens");
 const { PATCH: changeStatus } = await import("@/app/api/users/user/[id]/status/route");
 
 type Headers = Record<string, string>;
@@ -103,6 +107,28 @@ it("an account is deleted although a tool that it reviewed goes meanwhile", asyn
       () => request(leave, "/api/me", { method: "DELETE", ...json({ email }, headers) }),
     ),
   ).toBe(200);
+});
+
+it.each([
+  ["verify its address", verify, "email_verification"],
+  ["choose a password", reset, "password_reset"],
+] as const)("the link to %s of an account that goes meanwhile is no longer valid", async (...given) => {
+  const [, handler, purpose] = given;
+  const { account } = await prepare();
+  const { id, email, headers } = account;
+  const job = { id: randomUUID(), createdAt: new Date() };
+  const token = await createToken(job, { purpose, userId: id, email });
+  const { answer } = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM public."user" WHERE id = ${id} FOR UPDATE`;
+    const answer = request(handler, "/api/auth", {
+      method: "POST",
+      ...json({ token, password: "correct horse battery" }, headers),
+    });
+    await waitForLocks(db, 1);
+    await tx.user.delete({ where: { id } });
+    return { answer };
+  }, holding);
+  expect((await answer).status).toBe(400);
 });
 
 const admin = await createAccount(db, { role: "admin", passwordHash: "none" });
