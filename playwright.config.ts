@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { adminTests, settingsTests } from "./scripts/lib/testing/browser-tests.mjs";
 
 const flags = [
   "--disable-background-networking",
@@ -9,8 +10,6 @@ const flags = [
   "--disable-software-rasterizer",
 ];
 const root = process.getuid?.() === 0;
-const admin = /\/admin[\w-]*\.spec\.ts$/;
-const alone = /(settings[\w-]*|eviction)\.spec\.ts$/;
 /** A site of some tests' own, where `npm test` has started one. */
 const siteOf = (name: string) => {
   const baseURL = process.env[`${name}_BASE_URL`];
@@ -33,9 +32,9 @@ export default defineConfig({
   // The back office is looked at on a site with 100,000 tools. What changes the settings, which are of a whole site, has one
   // for itself and is done one after the other; so is what watches which pages a write evicts.
   projects: [
-    { name: "admin", testMatch: admin, ...siteOf("LARGE") },
-    { name: "settings", testMatch: alone, workers: 1, ...siteOf("SETTINGS") },
-    { name: "site", testIgnore: [alone, admin] },
+    { name: "admin", testMatch: adminTests, ...siteOf("LARGE") },
+    { name: "settings", testMatch: settingsTests, workers: 1, ...siteOf("SETTINGS") },
+    { name: "site", testIgnore: [settingsTests, adminTests] },
   ],
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   use: {

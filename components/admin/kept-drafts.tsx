@@ -1,13 +1,10 @@
 import Link from "next/link";
-import { useEffect, useState } from "react";
-import { type KeptDraft, readFormDrafts } from "@/components/admin/use-form-draft";
+import { useKeptDrafts } from "@/components/admin/use-form-draft";
 import { Button } from "@/components/ui/button";
 
 /** Says which forms of a kind hold what was typed and not saved, once a reload or an ended session has closed them. */
 export function KeptDrafts({ kind, isOpen, onNew }: { kind: string; isOpen: boolean; onNew: () => void }) {
-  const [kept, setKept] = useState<KeptDraft[]>([]);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- drafts live in the browser and are first known here
-  useEffect(() => setKept(isOpen ? [] : readFormDrafts(kind)), [kind, isOpen]);
+  const kept = useKeptDrafts(kind, isOpen);
   if (kept.length === 0) return null;
   return (
     <div

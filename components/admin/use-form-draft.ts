@@ -14,8 +14,15 @@ const keep = (name: string, draft: Draft<FieldValues> | null) => writeStored("se
 /** What is kept of a record's form, or of that of a new one ("new"), with the title that finds it in the list. */
 export type KeptDraft = { id: string; title: string };
 
-/** What is kept of the forms of a kind. */
-export function readFormDrafts(kind: string): KeptDraft[] {
+/** What is kept of the forms of a kind while none of them is open. */
+export function useKeptDrafts(kind: string, isOpen: boolean): KeptDraft[] {
+  const [kept, setKept] = useState<KeptDraft[]>([]);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- drafts live in the browser and are first known here
+  useEffect(() => setKept(isOpen ? [] : readDrafts(kind)), [kind, isOpen]);
+  return kept;
+}
+
+function readDrafts(kind: string): KeptDraft[] {
   const begin = `${prefix}${kind}:`;
   try {
     return Object.keys(sessionStorage)

@@ -4,7 +4,7 @@ import { PenLine } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { useConfirm } from "@/components/forms/confirm";
-import { readFormDrafts } from "@/components/admin/use-form-draft";
+import { useKeptDrafts } from "@/components/admin/use-form-draft";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ProposalBadge } from "@/components/owners/proposal-badge";
 import { ProposalDifference } from "@/components/owners/proposal-difference";
@@ -28,12 +28,7 @@ export function MyProposal({ own }: { own: OwnProposal }) {
   const { tool, proposal } = own;
   const waits = proposal?.status === "pending";
   const rejected = proposal?.status === "rejected";
-  const [kept, setKept] = useState(false);
-  useEffect(
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- drafts live in the browser and are first known here
-    () => setKept(!open && readFormDrafts("proposal").some(({ id }) => id === tool.id)),
-    [open, tool.id],
-  );
+  const isKept = useKeptDrafts("proposal", open !== undefined).some(({ id }) => id === tool.id);
   const place = useRef<HTMLDivElement>(null);
   const sent = useRef(false);
   // What opened the form is another button by then, or none.
@@ -71,7 +66,7 @@ export function MyProposal({ own }: { own: OwnProposal }) {
   );
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      {kept && (
+      {isKept && (
         <p
           role="status"
           className="border-border bg-surface mb-4 max-w-[43em] rounded-md border px-3 py-2 text-sm"

@@ -192,8 +192,10 @@ function toFilters(constraints: Constraint[]): ReadSearch["filters"] {
   };
 }
 
-/** What people say of any tool: "the most popular AI tools". */
-const praise = new Set("popular trending famous recommended useful list new newest latest recent".split(" "));
+/** What any tool may be called: "the most popular AI tools". */
+const general = new Set(
+  "popular trending famous recommended useful list new newest latest recent".split(" "),
+);
 
 /** Whether a text only says that tools are looked for, as "best AI tools", and is no tool's name. */
 async function asksForAny(text: string): Promise<boolean> {
@@ -202,7 +204,7 @@ async function asksForAny(text: string): Promise<boolean> {
   const says = (word: string, i: number) =>
     /^(web)?sites?$/.test(word) ||
     isObject(words, i) ||
-    (isContent(word) && !isFiller(word) && !praise.has(word));
+    (isContent(word) && !isFiller(word) && !general.has(word));
   return words.some(isFiller) && !words.some(says) && !(await findNamed(text));
 }
 

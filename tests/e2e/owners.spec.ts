@@ -1,3 +1,4 @@
+import type { Client } from "pg";
 import { axe, expect, test } from "../support/playwright";
 import { onDatabase, signIn } from "../support/signed-in";
 
@@ -15,6 +16,14 @@ async function createTool(slug: string): Promise<{ id: string; name: string }> {
   });
   return { id, name };
 }
+
+/** Makes somebody the verified owner of a tool. */
+const own = (client: Client, owner: string, id: string, slug: string) =>
+  client.query(
+    `INSERT INTO tool_claim (user_id, tool_id, method, domain, token, status, verified_at)
+     VALUES ($1, $2, 'dns', $3 || '.invalid', 'almanac-' || $3, 'verified', now())`,
+    [owner, id, slug],
+  );
 
 test("a tool is claimed, looked at, and given up", async ({ page, context }) => {
   const slug = `owned-${Date.now()}`;
@@ -64,13 +73,7 @@ test("a moderator takes a claim back with a reason", async ({ page, context }) =
   const slug = `revoked-${Date.now()}`;
   const { id, name } = await createTool(slug);
   const { id: owner } = await signIn(context, { name: "Claudia Owner" });
-  await onDatabase((client) =>
-    client.query(
-      `INSERT INTO tool_claim (user_id, tool_id, method, domain, token, status, verified_at)
-       VALUES ($1, $2, 'dns', $3 || '.invalid', 'almanac-' || $3, 'verified', now())`,
-      [owner, id, slug],
-    ),
-  );
+  await onDatabase((client) => own(client, owner, id, slug));
   await signIn(context, { role: "moderator" });
   await page.goto(`/moderation/owners?q=${slug}`);
   const row = page.getByRole("row", { name: new RegExp(name) });
@@ -93,11 +96,7 @@ test("an owner answers a review once, changes the answer, and sees how the tool 
   const { id: reviewer } = await signIn(context, { name: "Rita Reviewer" });
   const { id: owner } = await signIn(context, { name: "Oscar Owner" });
   await onDatabase(async (client) => {
-    await client.query(
-      `INSERT INTO tool_claim (user_id, tool_id, method, domain, token, status, verified_at)
-       VALUES ($1, $2, 'dns', $3 || '.invalid', 'almanac-' || $3, 'verified', now())`,
-      [owner, id, slug],
-    );
+    await own(client, owner, id, slug);
     await client.query(
       `INSERT INTO review (user_id, tool_id, rating, comment, status) VALUES ($1, $2, 3, 'It could be quicker.', 'approved')`,
       [reviewer, id],
@@ -163,11 +162,7 @@ test("a review from before its author became an owner says so, and can be taken 
       `INSERT INTO review (user_id, tool_id, rating, comment, status) VALUES ($1, $2, 5, 'I made a good one.', 'approved')`,
       [owner, id],
     );
-    await client.query(
-      `INSERT INTO tool_claim (user_id, tool_id, method, domain, token, status, verified_at)
-       VALUES ($1, $2, 'dns', $3 || '.invalid', 'almanac-' || $3, 'verified', now())`,
-      [owner, id, slug],
-    );
+    await own(client, owner, id, slug);
   });
   await page.goto(`/ai-tools/${slug}#reviews`);
   await expect(page.getByRole("article").filter({ hasText: "I made a good one." })).toContainText(
@@ -191,11 +186,7 @@ test("an owner proposes a change and confirms facts; a moderator looks at the di
   const { id, name } = await createTool(slug);
   const { id: owner } = await signIn(context, { name: "Olga Owner" });
   await onDatabase(async (client) => {
-    await client.query(
-      `INSERT INTO tool_claim (user_id, tool_id, method, domain, token, status, verified_at)
-       VALUES ($1, $2, 'dns', $3 || '.invalid', 'almanac-' || $3, 'verified', now())`,
-      [owner, id, slug],
-    );
+    await own(client, owner, id, slug);
     await client.query(`INSERT INTO tool_fact (tool_id, field, value) VALUES ($1, 'maker', '"Ink Ltd"')`, [
       id,
     ]);
@@ -246,11 +237,7 @@ test("who reads why a change was rejected goes on with it, or begins with the to
   const { id } = await createTool(slug);
   const { id: owner } = await signIn(context, { name: "Odile Owner" });
   await onDatabase(async (client) => {
-    await client.query(
-      `INSERT INTO tool_claim (user_id, tool_id, method, domain, token, status, verified_at)
-       VALUES ($1, $2, 'dns', $3 || '.invalid', 'almanac-' || $3, 'verified', now())`,
-      [owner, id, slug],
-    );
+    await own(client, owner, id, slug);
     await client.query(
       `INSERT INTO tool_proposal (tool_id, user_id, change, before, tool_updated_at, status, reason, decided_at)
        SELECT id, $2, '{"description": "We make the best tool of all."}', '{"description": "A tool that somebody makes."}',

@@ -1,7 +1,7 @@
 import { startAppServer } from "../app-server.mjs";
 import { isBuildVariable } from "../build.mjs";
 import { firstFreePort } from "../ports.mjs";
-import { isAnyRun } from "./large.mjs";
+import { isAnyRun, settingsTests } from "./browser-tests.mjs";
 import { makeScratchFolder } from "./scratch.mjs";
 import { serverEnv, testSecret } from "./server-env.mjs";
 import { startVarnish } from "./varnish.mjs";
@@ -13,9 +13,6 @@ const HOST = "127.0.0.1";
 /** Those variables that a build takes in. */
 export const buildVariablesOf = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => isBuildVariable(name)));
-
-/** What changes the settings of the whole site, or watches what a write evicts: not while other tests write (playwright.config.ts). */
-const alone = /^(settings.*|eviction)\.spec\.ts$/;
 
 /**
  * Runs the browser tests against the production build, on a copy of the seeded database; those of the back office on a
@@ -53,7 +50,7 @@ export async function runBrowserTests({ filters, chromium, largeDatabaseUrl }) {
   try {
     varnish = await through?.start();
     large = largeDatabaseUrl && (await startSite("production", largeDatabaseUrl, port + 1));
-    const settingsDatabaseUrl = isAnyRun(alone, filters) ? await copy("settings") : undefined;
+    const settingsDatabaseUrl = isAnyRun(settingsTests, filters) ? await copy("settings") : undefined;
     settings = settingsDatabaseUrl && (await startSite("production", settingsDatabaseUrl, port + 1));
     return await runPlaywright({
       filters,

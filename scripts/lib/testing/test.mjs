@@ -3,9 +3,10 @@ import { readEnvFiles } from "../env-files.mjs";
 import { say, seconds, step, stopwatch } from "../output.mjs";
 import { readArguments } from "./arguments.mjs";
 import { buildVariablesOf, runBrowserTests } from "./browser.mjs";
+import { adminTests, isAnyRun } from "./browser-tests.mjs";
 import { addChecks, prepare } from "./check.mjs";
 import { findChromium } from "./chromium.mjs";
-import { makeLargeDatabase, needsLarge } from "./large.mjs";
+import { makeLargeDatabase } from "./large.mjs";
 import { findRedisServer, findVarnishServer, findWebkitDriver } from "./programs.mjs";
 import { collectResults } from "./results.mjs";
 import { makeScratchFolder } from "./scratch.mjs";
@@ -53,7 +54,7 @@ export async function runTests(args) {
         };
         return runVitest("system", { filters, env: { ...process.env, ...programs } });
       });
-    if (has("browser") && needsLarge(filters)) await results.run("large database", makeLarge);
+    if (has("browser") && isAnyRun(adminTests, filters)) await results.run("large database", makeLarge);
   };
   // The tests of whole servers wait for half of their time, and one writer of the large database for the other: those of the
   // interface take what is left.
