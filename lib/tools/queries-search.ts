@@ -192,7 +192,7 @@ function toFilters(constraints: Constraint[]): ReadSearch["filters"] {
   };
 }
 
-/** What any tool may be called: "the most popular AI tools". */
+/** What any tool may be called: "the most popular AI tools"; so may a year and how many are wanted stand there. */
 const general = new Set(
   "popular trending famous recommended useful list new newest latest recent".split(" "),
 );
@@ -204,7 +204,7 @@ async function asksForAny(text: string): Promise<boolean> {
   const says = (word: string, i: number) =>
     /^(web)?sites?$/.test(word) ||
     isObject(words, i) ||
-    (isContent(word) && !isFiller(word) && !general.has(word));
+    (isContent(word) && !isFiller(word) && !general.has(word) && !/^\d+$/.test(word));
   return words.some(isFiller) && !words.some(says) && !(await findNamed(text));
 }
 

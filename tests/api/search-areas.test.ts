@@ -47,9 +47,14 @@ describe("who only says that they look for AI tools", () => {
   const all = async (query: object) =>
     (await listTools({ period: "all", page: 1, limit: 5, ...query }))!.items.map(({ slug }) => slug);
 
-  it.each(["ai tools", "best ai tools", "which ai is the best", "the most popular ai tools"])(
-    "finds all of them, the most popular first: %s",
-    async (text) => expect(await all({ q: text })).toEqual(await all({})),
+  it.each([
+    "ai tools",
+    "best ai tools",
+    "which ai is the best",
+    "the most popular ai tools",
+    "top 10 ai tools 2026",
+  ])("finds all of them, the most popular first: %s", async (text) =>
+    expect(await all({ q: text })).toEqual(await all({})),
   );
 
   it.each([
