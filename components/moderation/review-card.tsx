@@ -7,7 +7,8 @@ import { Button } from "@/components/ui/button";
 import { NativeSelect, Options } from "@/components/ui/native-select";
 import { refusalWords } from "@/lib/integrity/utils";
 import { ownReview, refusalReasons, type RefusalReason, type ReviewDto } from "@/lib/reviews/schema";
-import { formatReviewDate, reviewerName } from "@/lib/reviews/utils";
+import { reviewerName } from "@/lib/reviews/utils";
+import { formatReviewDate } from "@/lib/reviews/utils-date";
 
 const badge = { pending: "warning", approved: "success", rejected: "danger" } as const;
 

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { badgeCheck } from "@/components/ui/late-icon-paths";
 import type { ReviewAnswer } from "@/lib/reviews/schema-answers";
-import { formatReviewDate } from "@/lib/reviews/utils";
+import { formatReviewDate } from "@/lib/reviews/utils-date";
 
 export function AnswerText({ answer }: { answer: ReviewAnswer }) {
   return (

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { RequiredMark } from "@/components/forms/required";
 import { Icon } from "@/components/ui/icon";
-import { star } from "@/components/ui/tool-icon-paths";
+import { star } from "@/components/ui/late-icon-paths";
 
 const words = ["Poor", "Fair", "Good", "Very good", "Excellent"];
 

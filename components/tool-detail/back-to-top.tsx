@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { arrowUp } from "@/components/ui/tool-icon-paths";
+
+/** Of lucide (ISC). */
+const arrowUp = "M5 12l7-7 7 7M12 19V5";
 
 /** Shown when this much of the page lies above, pixels. */
 const after = 500;

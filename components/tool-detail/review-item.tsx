@@ -5,7 +5,8 @@ import { OwnerAnswer } from "@/components/reviews/owner-answer";
 import { ReportReview } from "@/components/reviews/report-review";
 import { Stars } from "@/components/reviews/stars";
 import type { ReviewDto } from "@/lib/reviews/schema";
-import { formatReviewDate, reviewerName } from "@/lib/reviews/utils";
+import { reviewerName } from "@/lib/reviews/utils";
+import { formatReviewDate } from "@/lib/reviews/utils-date";
 
 /** One review: who, how many stars, when, what, answers to it, and what a reader can do. */
 export function ReviewItem({ review, preview }: { review: ReviewDto; preview: boolean }) {

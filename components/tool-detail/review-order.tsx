@@ -1,6 +1,6 @@
 import { ViewLinks } from "@/components/lists/view-links";
 import { Icon } from "@/components/ui/icon";
-import { star } from "@/components/ui/tool-icon-paths";
+import { star } from "@/components/ui/late-icon-paths";
 import type { Histogram, ReviewView } from "@/lib/reviews/schema";
 import { reviewsHref } from "@/lib/reviews/utils";
 import { formatCount } from "@/lib/tools/utils";

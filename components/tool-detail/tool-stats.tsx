@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { ShortNumber } from "@/components/ui/short-number";
-import { star } from "@/components/ui/tool-icon-paths";
+import { star } from "@/components/ui/late-icon-paths";
 import { VoteCount } from "@/components/votes/vote-count";
 import { daysAgo, formatDay } from "@/lib/platform/dates/utils";
 import type { Histogram } from "@/lib/reviews/schema";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CallError } from "@/lib/platform/http/client";
-import { formatReviewDate, reviewerName, reviewsHref } from "@/lib/reviews/utils";
+import { reviewerName, reviewsHref } from "@/lib/reviews/utils";
+import { formatReviewDate } from "@/lib/reviews/utils-date";
 import { reviewsFailure } from "@/lib/reviews/utils-failure";
 import { usedText } from "@/lib/reviews/utils-used";
 import { draftFrom, reviewProblems, submitFailure } from "@/lib/reviews/utils-form";

@@ -1,12 +1,5 @@
 import { withQuery } from "@/lib/platform/addresses/utils-query";
-import { formatLongDay } from "@/lib/platform/dates/utils";
 import type { ReviewView } from "@/lib/reviews/schema";
-
-/** A review's date as shown, the same on server and browser. */
-export function formatReviewDate(date: string | null | undefined): string {
-  if (!date) return "Unknown date";
-  return Number.isNaN(Date.parse(date)) ? "Invalid date" : formatLongDay(date);
-}
 
 /** Who wrote a review, as shown. */
 export function reviewerName(name: string | null | undefined): string {
