@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { linkGone } from "@/lib/accounts/policy";
+import { signInLimit } from "@/lib/accounts/sign-in/schema";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { showConfirmed } from "@/lib/accounts/mutations-confirmed";
 import { claimToken, findToken, passwordPurposes, revokeTokens } from "@/lib/accounts/mutations-tokens";
@@ -11,7 +12,7 @@ import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { enqueueMail } from "@/lib/platform/queue/enqueue";
-import { consumeOfAccount } from "@/lib/platform/rate-limit/mutations";
+import { consumeOfAccount, forgetAccount } from "@/lib/platform/rate-limit/mutations";
 
 const verifiedRow = z.object({ verified: z.boolean() });
 
@@ -35,13 +36,14 @@ export async function checkPasswordLink(token: string): Promise<void> {
 
 /**
  * Gives the account of a link in a mail a new password, once. Whoever was signed in no longer is, other links that were
- * sent are worthless, and the address has shown that it is theirs.
+ * sent are worthless, the address has shown that it is theirs, and what was tried before with wrong passwords, by them or
+ * by others, keeps nobody from signing in with this one.
  */
 export async function resetPassword(token: string, password: string): Promise<void> {
   // Password hashing is slow on purpose: made-up tokens are refused before it.
   await checkPasswordLink(token);
   const passwordHash = await hashPassword(password);
-  const { userId, confirmed, dropped } = await db.$transaction(async (tx) => {
+  const { userId, email, confirmed, dropped } = await db.$transaction(async (tx) => {
     const claim = await claimToken(tx, token, passwordPurposes);
     if (!claim) throw linkGone();
     // Sessions carry the moment of signing in by this server's clock, not the database's.
@@ -63,9 +65,10 @@ export async function resetPassword(token: string, password: string): Promise<vo
     await tx.activityEvent.create({
       data: { type: "account", userId: claim.userId, description: "Reset the password" },
     });
-    return { userId: claim.userId, confirmed: before?.verified === false, dropped };
+    return { userId: claim.userId, email: claim.email, confirmed: before?.verified === false, dropped };
   });
   invalidate(...dropped);
+  if (email) await forgetAccount(signInLimit, email);
   if (confirmed) await showConfirmed(userId);
   await tellPasswordChanged(userId);
 }

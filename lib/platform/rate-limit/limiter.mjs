@@ -4,11 +4,11 @@ import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
  * Counts in the Redis that all instances share, if there is one, and with `alone` while it is away.
  *
  * @template {import("rate-limiter-flexible").RateLimiterAbstract} T
- * @param {import("./schema").RateLimit} limit
+ * @param {import("./schema").RateLimit & { blocks?: boolean }} limit `blocks`: whether each instance remembers who is over it
  * @param {import("ioredis").Redis | undefined} redis
  * @param {T} alone
  */
-export function inRedis({ name, points, seconds }, redis, alone) {
+export function inRedis({ name, points, seconds, blocks = true }, redis, alone) {
   if (!redis) return alone;
   return new RateLimiterRedis({
     storeClient: redis,
@@ -17,7 +17,7 @@ export function inRedis({ name, points, seconds }, redis, alone) {
     points,
     duration: seconds,
     // A client that is over its limit costs no more commands.
-    inMemoryBlockOnConsumed: points + 1,
+    inMemoryBlockOnConsumed: blocks ? points + 1 : 0,
     insuranceLimiter: alone,
   });
 }

@@ -12,7 +12,9 @@ const shared = globalThis as {
   almanacRedis?: Redis;
 };
 
-function limiter(limit: RateLimit): RateLimiterStoreAbstract {
+type Counted = RateLimit & { blocks?: boolean };
+
+function limiter(limit: Counted): RateLimiterStoreAbstract {
   const limiters = (shared.almanacLimits ??= new Map());
   const known = limiters.get(limit.name);
   if (known) return known;
@@ -22,7 +24,7 @@ function limiter(limit: RateLimit): RateLimiterStoreAbstract {
 }
 
 /** Counts in the database, where there is no Redis or while it is away. */
-function inPostgres({ name, points, seconds }: RateLimit): RateLimiterPostgres {
+function inPostgres({ name, points, seconds, blocks = true }: Counted): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: pool,
     storeType: "pool",
@@ -32,16 +34,18 @@ function inPostgres({ name, points, seconds }: RateLimit): RateLimiterPostgres {
     points,
     duration: seconds,
     // A client that is over its limit costs no more queries.
-    inMemoryBlockOnConsumed: points + 1,
+    inMemoryBlockOnConsumed: blocks ? points + 1 : 0,
     // While the database is away each process counts for itself.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   });
 }
 
-const ofAccount = ({ name, points, seconds }: RateLimit): RateLimit => ({
+// What is counted of an account may be taken back by another instance, so none remembers that it is used up.
+const ofAccount = ({ name, points, seconds }: RateLimit): Counted => ({
   name: `${name}-account`,
   points,
   seconds,
+  blocks: false,
 });
 const ofAddress = ({ name, points, seconds, addressPoints = points }: RateLimit): RateLimit => ({
   name,
@@ -60,6 +64,11 @@ export const consumeOfAddress = (limit: RateLimit, address: string): Promise<voi
 /** Takes back what a call of an account, or for an e-mail address, was counted for. */
 export async function giveBackAccount(limit: RateLimit, account: string): Promise<void> {
   await limiter(ofAccount(limit)).reward(account);
+}
+
+/** Forgets the calls that were counted of an account, or for an e-mail address, on every instance. */
+export async function forgetAccount(limit: RateLimit, account: string): Promise<void> {
+  await limiter(ofAccount(limit)).delete(account);
 }
 
 /** Takes back what a call from a client address was counted for. */
