@@ -1,6 +1,7 @@
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { anyUnsaved, useDiscard } from "@/components/admin/use-unsaved";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 
 /** Asks before a link of the back office, or Back, leaves what is not saved. The browser asks before all other ways. */
 export function LeaveGuard() {
@@ -19,7 +20,7 @@ export function LeaveGuard() {
 
   const onClick = useEffectEvent(async (event: MouseEvent) => {
     if (!anyUnsaved() || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     const link = event.target instanceof Element && event.target.closest("a");
     if (!link || !link.href || (link.target && link.target !== "_self")) return;
     const { origin, pathname } = new URL(link.href);

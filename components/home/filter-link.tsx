@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useListNavigation } from "@/components/home/list-navigation";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 import type { ListFilters } from "@/lib/list/utils-filters";
 
 /**
@@ -28,7 +29,7 @@ export function FilterLink({
       {...props}
       href={hrefOf(filters)}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         apply(filters, focus);
       }}

@@ -3,6 +3,7 @@
 import { loadProviders } from "@/components/auth/providers";
 import { type AuthMode, loadAuth, openAuth } from "@/components/auth/open-auth";
 import { reachOf } from "@/components/ui/late";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 
 const reach = reachOf(() => Promise.all([loadProviders(), loadAuth()]));
 
@@ -27,8 +28,7 @@ export function AuthLinks({ className }: { className: string }) {
       className={`${look} ${mode === "signup" ? `${className} in-data-registration-closed:hidden` : className}`}
       {...reach}
       onClick={(event) => {
-        // A click with a modifier key opens a tab or window as usual.
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (opensElsewhere(event)) return;
         event.preventDefault();
         openAuth({ mode });
       }}

@@ -12,6 +12,7 @@ import { type Decide, ReviewCard } from "@/components/moderation/review-card";
 import { ReviewForm } from "@/components/moderation/review-form";
 import { ReviewPages } from "@/components/moderation/review-pages";
 import { useReviews } from "@/components/moderation/use-reviews";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 import { Skeleton } from "@/components/ui/skeleton";
 import { call } from "@/lib/platform/http/client";
 import type {
@@ -129,7 +130,7 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
             aria-current={tab.status === status ? "page" : undefined}
             className="text-muted hover:text-foreground aria-[current=page]:border-primary-text aria-[current=page]:text-foreground -mb-px flex h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium"
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               turn({ status: tab.status });
             }}

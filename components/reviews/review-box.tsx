@@ -3,6 +3,7 @@
 import { openAuth } from "@/components/auth/open-auth";
 import { OwnTool, useOwnsTool } from "@/components/reviews/own-tool";
 import { LazyLoaded } from "@/components/ui/lazy-loaded";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 import { useViewer } from "@/components/viewer/viewer-store";
 
 /**
@@ -35,7 +36,7 @@ export function ReviewBox({ toolId, toolName }: { toolId: string; toolName: stri
           <a
             href="/sign-in"
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               openAuth({ mode: "login" });
             }}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 
 export type DetailTab = { id: string; label: ReactNode; panel: ReactNode };
 
@@ -91,7 +92,7 @@ export function DetailTabs({
               tabIndex={ready && id !== active ? -1 : undefined}
               onKeyDown={(event) => move(event, i)}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (opensElsewhere(event)) return;
                 event.preventDefault();
                 show(id);
               }}

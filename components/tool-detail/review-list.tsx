@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Turned } from "@/components/tool-detail/turn-reviews";
 import { Icon } from "@/components/ui/icon";
 import { reachOf } from "@/components/ui/late";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 import { chevronLeft, chevronRight } from "@/components/ui/tool-icon-paths";
 import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
 import { reviewsHref } from "@/lib/reviews/utils";
@@ -37,7 +38,7 @@ export function ReviewList({
   const { page, pages } = turned?.found.pagination ?? first;
 
   async function turnTo(event: MouseEvent, to: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     if (state.loading) return;
     setState({ loading: true });

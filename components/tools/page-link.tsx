@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 
 /**
  * The way to the next or previous page of a list: a link without JavaScript, and otherwise a button that adds the page to
@@ -32,7 +33,7 @@ export function PageLink({
       }}
       className="outline-button h-11 px-6"
       onClick={(event) => {
-        if (!onPress || event.metaKey || event.ctrlKey) return;
+        if (!onPress || opensElsewhere(event)) return;
         event.preventDefault();
         if (!loading) onPress();
       }}
