@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import { devices, type Locator } from "@playwright/test";
 import { axe, expect, test } from "../support/playwright";
 import { signIn } from "../support/signed-in";
 import { addTool, unique } from "./admin-page";
@@ -273,4 +273,22 @@ test("an upvote that is given takes no third line: the count is above the word",
   const count = (await upvote.locator(".tabular").boundingBox())!;
   expect(word.height).toBeLessThan(24);
   expect(count.y + count.height).toBeLessThanOrEqual(word.y + 1);
+});
+
+test("a vote that was taken back looks as if it had not been cast", async ({ browser, baseURL }) => {
+  // A finger leaves the pointer where it touched last.
+  const context = await browser.newContext({ ...devices["Pixel 7"], baseURL });
+  await signIn(context);
+  const page = await context.newPage();
+  await page.goto("/?q=translate");
+  const vote = page.locator(".card .vote").first();
+  const colour = () => vote.evaluate((button) => getComputedStyle(button).color);
+  const before = await colour();
+  for (const pressed of ["true", "false"]) {
+    await vote.click();
+    await expect(vote).toHaveAttribute("aria-pressed", pressed);
+    await expect(vote).not.toHaveAttribute("aria-busy", "true");
+  }
+  await expect.poll(colour).toBe(before);
+  await context.close();
 });
