@@ -1,9 +1,13 @@
 import { History, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { exploreLinks } from "@/components/layout/site-links";
 import { clearOpened, readOpened } from "@/components/search/opened-tools";
 import { logoPath } from "@/lib/tools/utils";
 
-/** What is shown before anything is typed: a hint, the tools opened last, and the searches made last. */
+/** Of the links of the navigation, those to lists of tools. */
+const mostWays = 6;
+
+/** What is shown before anything is typed: a hint, the tools opened last, and the searches made last; at first, ways to look around. */
 export function SearchRecents({
   recent,
   onChoose,
@@ -13,9 +17,11 @@ export function SearchRecents({
   onChoose: (query: string) => void;
   onChange: (recent: string[]) => void;
 }) {
+  const [isFirst] = useState(() => recent.length === 0 && readOpened().length === 0);
   return (
     <>
       <p className="text-muted px-3 py-6 text-center text-sm">Type to search for AI tools</p>
+      {isFirst && <WaysIn />}
       <OpenedTools />
       {recent.length > 0 && (
         <Section title="Recent searches" clear="Clear all" onClear={() => onChange([])}>
@@ -44,6 +50,26 @@ export function SearchRecents({
         </Section>
       )}
     </>
+  );
+}
+
+/** For who does not know yet what to type. */
+function WaysIn() {
+  return (
+    <nav aria-label="Browse instead" className="px-3 pb-6">
+      <ul className="mx-auto flex max-w-76 flex-wrap justify-center gap-2 sm:max-w-none">
+        {exploreLinks.slice(0, mostWays).map(({ href, label }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="border-border text-muted hover:border-border-strong hover:text-foreground inline-flex h-11 items-center rounded-full border px-4 text-sm transition-colors sm:h-9"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

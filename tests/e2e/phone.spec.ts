@@ -26,6 +26,9 @@ test("the bar at the foot leads home, to the search, to what is saved and to the
   await search.click();
   await expect(page.getByRole("combobox", { name: "Search AI tools" })).toBeFocused();
   await expect(page.getByText("Type to search for AI tools")).toBeVisible();
+  // Who has not looked for anything yet finds ways to look around.
+  const ways = page.getByRole("navigation", { name: "Browse instead" });
+  await expect(ways.getByRole("link")).toHaveCount(6);
   await page.keyboard.press("Escape");
   await expect(search).toBeFocused();
 
