@@ -6,6 +6,8 @@ import { cn } from "@/lib/utils";
 
 const firstColumn =
   "sticky left-0 z-1 w-44 min-w-44 border-b border-border bg-background px-3 py-3 text-left align-top font-medium";
+/** Lists of names take two columns where both have room. */
+const inColumns = "[&_ul]:[columns:2_9rem]";
 const cell = "min-w-48 snap-start border-b border-l border-border px-3 py-3 align-top break-words";
 
 /**
@@ -70,7 +72,11 @@ export function ComparisonTable({
                 {differs && <span className="sr-only"> Differs</span>}
               </th>
               {values.map((value, i) => (
-                <td key={tools[i]!.id} role="cell" className={cell}>
+                <td
+                  key={tools[i]!.id}
+                  role="cell"
+                  className={field === "price" ? cell : `${cell} ${inColumns}`}
+                >
                   <ComparedCell value={value} />
                 </td>
               ))}
@@ -121,7 +127,9 @@ function List({ items }: { items: string[] }) {
   return (
     <ul className="space-y-1">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} className="break-inside-avoid">
+          {item}
+        </li>
       ))}
     </ul>
   );
