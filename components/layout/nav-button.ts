@@ -1,5 +1,5 @@
 export const navButton =
-  "grid size-11 shrink-0 cursor-pointer list-none place-items-center rounded-md text-muted transition-colors hover:bg-surface-2 hover:text-foreground lg:size-9 [&::-webkit-details-marker]:hidden";
+  "grid size-11 shrink-0 list-none place-items-center rounded-md text-muted transition-colors hover:bg-surface-2 hover:text-foreground lg:size-9 [&::-webkit-details-marker]:hidden";
 
 /** The name of a key that does the same; of no use where there is no keyboard. */
 export const keyHint =

@@ -57,7 +57,7 @@ export function DialogCloseButton() {
   return (
     <DialogClose
       aria-label="Close"
-      className="text-muted hover:bg-surface-2 hover:text-foreground absolute top-3 right-3 grid size-9 place-items-center rounded-md transition-colors aria-disabled:opacity-50"
+      className="text-muted hover:bg-surface-2 hover:text-foreground absolute top-3 right-3 grid size-9 place-items-center rounded-md transition-colors aria-disabled:opacity-50 max-sm:top-2 max-sm:right-2 max-sm:size-11"
     >
       <X className="size-4" />
     </DialogClose>
