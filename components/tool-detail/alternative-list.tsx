@@ -33,13 +33,13 @@ export function AlternativeList({
 const mostInOnePiece = 32;
 
 /**
- * What is so, on two lines: as tall on a card as on the one beside it. A dot stays with the phrase that it ends, and a phrase in one
+ * What is so, on two lines at most; what is the same takes both, so that what differs begins as low on the card beside it. A dot stays with the phrase that it ends, and a phrase in one
  * piece where it fits a line.
  */
 function Points({ of: phrases }: { of: string[] }) {
   const short = shortPhrases(phrases);
   return (
-    <dd className="sm:min-h-9">
+    <dd className="sm:first-of-type:min-h-9">
       {short.length === 0 ? (
         "–"
       ) : (

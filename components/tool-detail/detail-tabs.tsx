@@ -75,7 +75,7 @@ export function DetailTabs({
 
   return (
     <div ref={root} className="min-w-0">
-      <div className="border-border bg-background/85 z-20 mb-6 flex items-center border-b backdrop-blur-md sm:sticky sm:top-14 print:static">
+      <div className="border-border bg-background/85 z-20 mb-6 flex items-center border-b backdrop-blur-md sm:sticky sm:top-14 print:hidden">
         <div
           role={ready ? "tablist" : "navigation"}
           aria-label={label}

@@ -30,7 +30,7 @@ export function RankTable({ standing, tool }: { standing: Standing; tool: ToolDt
     <section aria-labelledby={`rank-${list}`}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={`rank-${list}`} className="text-lg">
-          <a href={href(list, tool)} className="hover:underline">
+          <a href={href(list, tool)} className="inline-block min-h-6 hover:underline">
             {label(list, tool)}
           </a>
         </h2>
