@@ -1,8 +1,10 @@
 import "server-only";
-import { assertNotLastAdmin, emailTaken } from "@/lib/accounts/policy";
-import { listAnswerTags } from "@/lib/accounts/queries-settings";
+import { assertNotLastAdmin, emailTaken, findOwnName } from "@/lib/accounts/policy";
+import { listAnswerTags, listReviewTags } from "@/lib/accounts/queries-settings";
 import { getUser } from "@/lib/accounts/queries-admin";
 import type { Invitation, RoleChange, StatusChange, UserDto } from "@/lib/accounts/schema-admin";
+import { looksOfficial } from "@/lib/accounts/utils-names";
+import { getSiteName } from "@/lib/config/queries-site-name";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
 import { hasRole, type Viewer } from "@/lib/platform/auth/schema";
@@ -13,7 +15,7 @@ import { lockRow, type RecordKind, type Tx, updateRecord } from "@/lib/platform/
 import { isTaken } from "@/lib/platform/sql/is-taken";
 import { hideReviewsOf } from "@/lib/reviews/mutations";
 
-const select = { id: true, role: true, status: true, updatedAt: true } as const;
+const select = { id: true, name: true, email: true, role: true, status: true, updatedAt: true } as const;
 type Account = Prisma.UserGetPayload<{ select: typeof select }>;
 
 const read = (tx: Tx, id: string): Promise<UserDto> => found(getUser(id, tx), "There is no such user.");
@@ -37,17 +39,23 @@ const losing = (what: "demoted" | "suspended" | "banned"): typeof kind => ({
   },
 });
 
-/** Gives an account another role. Its sessions end, so that none goes on with the rights of before. */
-export function changeRole(actor: Viewer, id: string, { role, reason }: RoleChange): Promise<UserDto> {
+/**
+ * Gives an account another role. Its sessions end, so that none goes on with the rights of before. Who runs the site no more
+ * is not called so either.
+ */
+export async function changeRole(actor: Viewer, id: string, { role, reason }: RoleChange): Promise<UserDto> {
+  const siteName = await getSiteName();
   const isDone = (account: Account) => account.role === role;
   const change = { actor, action: "user.role", reason, isDone } as const;
-  return updateRecord(
-    hasRole(role, "admin") ? kind : losing("demoted"),
-    id,
-    change,
-    (tx, _before, updatedAt) =>
-      tx.user.update({ where: { id }, data: { role, sessionsValidFrom: new Date(), updatedAt }, select }),
-  );
+  let renamed: string[] = [];
+  const changed = { ...(hasRole(role, "admin") ? kind : losing("demoted")), tagsOf: () => renamed };
+  return updateRecord(changed, id, change, async (tx, { name, email }, updatedAt) => {
+    const data = { role, sessionsValidFrom: new Date(), updatedAt };
+    if (hasRole(role, "moderator") || !looksOfficial(name, siteName))
+      return tx.user.update({ where: { id }, data, select });
+    renamed = await listReviewTags(id, {}, tx);
+    return tx.user.update({ where: { id }, data: { ...data, name: findOwnName(email, siteName) }, select });
+  });
 }
 
 /**
@@ -79,11 +87,14 @@ export async function changeStatus(
 
 /** Creates the account of somebody who is invited; they choose a password by the link that is mailed. A taken e-mail is a conflict. */
 export async function createInvited(actor: Viewer, { email, role }: Invitation): Promise<UserDto> {
-  const sendMail = await openMail();
+  const [sendMail, siteName] = await Promise.all([openMail(), getSiteName()]);
+  const name = hasRole(role, "moderator")
+    ? email.split("@")[0]!.replaceAll("null", "").slice(0, 80) || "Member"
+    : findOwnName(email, siteName);
   try {
     return await db.$transaction(async (tx) => {
       const { id } = await tx.user.create({
-        data: { email, role, name: email.split("@")[0]!.replaceAll("null", "").slice(0, 80) || "Member" },
+        data: { email, role, name },
         select: { id: true },
       });
       await logChange(tx, {

@@ -1,7 +1,6 @@
 import "server-only";
 import { showConfirmed } from "@/lib/accounts/mutations-confirmed";
-import { personName } from "@/lib/accounts/schema";
-import { looksOfficial } from "@/lib/accounts/utils-names";
+import { findOwnName } from "@/lib/accounts/policy";
 import type { ProviderIdentity, ProviderSignIn } from "@/lib/accounts/schema-providers";
 import { getSiteName } from "@/lib/config/queries-site-name";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -74,7 +73,7 @@ async function settle(
     await tx.user.create({
       data: {
         email,
-        name: nameOf(identity, email, siteName),
+        name: findOwnName(email, siteName, identity.name),
         emailVerifiedAt: emailVerified ? now : null,
         accounts: { create: { provider, providerAccountId } },
       },
@@ -110,13 +109,4 @@ async function reclaim(tx: Transaction, userId: string, now: Date): Promise<stri
     select: { id: true },
   });
   return dropOwnership(tx, userId);
-}
-
-/** What the provider calls somebody, or else their mailbox, where they may be called that here. */
-function nameOf({ name }: ProviderIdentity, email: string, siteName: string): string {
-  for (const candidate of [name?.slice(0, 80), email.split("@")[0]?.slice(0, 80)]) {
-    const { data } = personName.safeParse(candidate);
-    if (data && !looksOfficial(data, siteName)) return data;
-  }
-  return "New member";
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { personName } from "@/lib/accounts/schema";
 import { looksOfficial } from "@/lib/accounts/utils-names";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { AppError, refuseField } from "@/lib/platform/errors";
@@ -7,6 +8,19 @@ import { idRow, lockName, queryRows } from "@/lib/platform/sql/queries-rows";
 /** Refuses a name by which somebody would pass for the site or for who runs it. */
 export function assertOwnName(name: string, siteName: string): void {
   if (looksOfficial(name, siteName)) throw refuseField("name", "This name is reserved.");
+}
+
+/** What somebody is called who chose no name that may be used here: as one of these, or as their mailbox, or as anybody. */
+export function findOwnName(
+  email: string,
+  siteName: string,
+  ...candidates: (string | null | undefined)[]
+): string {
+  for (const candidate of [...candidates, email.split("@")[0]]) {
+    const { data } = personName.safeParse(candidate?.slice(0, 80));
+    if (data && !looksOfficial(data, siteName)) return data;
+  }
+  return "New member";
 }
 
 /**

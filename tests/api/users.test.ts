@@ -9,6 +9,7 @@ const { POST: vote } = await import("@/app/api/tools/[id]/vote/route");
 const { PATCH: status } = await import("@/app/api/users/user/[id]/status/route");
 const { GET: activity } = await import("@/app/api/users/user/[id]/activity/route");
 const { POST: setAdmin } = await import("@/app/api/users/user/[id]/set-admin-role/route");
+const { POST: invite } = await import("@/app/api/users/invite/route");
 const { GET: me } = await import("@/app/api/me/route");
 const { GET: log } = await import("@/app/api/activity-log/route");
 
@@ -79,6 +80,33 @@ describe("a role", () => {
       after: { role: "moderator" },
     });
   });
+
+  it.each([
+    ["Site Admin", "site.admin@example.org", "New member"],
+    ["Moderator", "mo.deratova@example.org", "mo.deratova"],
+    ["Mo Deratova", "support@example.org", "Mo Deratova"],
+  ])("that ends leaves nobody with the name of the staff: %s, %s", async (name, email, expected) => {
+    const person = await createAccount(db, { role: "admin", name, email });
+    const to = async (wanted: string) =>
+      (await (await changeRole(admin, person.id, { role: wanted, reason: "So be it" })).json()) as object;
+    expect(await to("moderator")).toMatchObject({ role: "moderator", name });
+    expect(await to("user")).toMatchObject({ role: "user", name: expected });
+  });
+
+  it.each([
+    ["helpdesk@example.org", "user", "New member"],
+    ["ada@example.org", "user", "ada"],
+    ["support.2@example.org", "moderator", "support.2"],
+  ])(
+    "that somebody is invited to does not make them pass for the staff: %s as a %s",
+    async (email, as, name) => {
+      const answer = await request(invite, "/api/users/invite", {
+        method: "POST",
+        ...json({ email, role: as }, admin.headers),
+      });
+      expect(await answer.json()).toMatchObject({ role: as, name });
+    },
+  );
 
   it("of an administrator is for administrators only", async () => {
     const moderator = await createAccount(db, { role: "moderator" });
