@@ -38,7 +38,7 @@ export async function sendClaimMail({ kind, userId, claimId }: ClaimMailJob, job
 type Claim = { toolName: string; toolSlug: string; why: string | null };
 
 const note =
-  "You get this mail because you are, or were, an owner of this tool. It says what became of that; there is none to advertise.";
+  "You get this mail because you are, or were, an owner of this tool. It is about your rights, so it is always sent.";
 
 const wayBack = ({ toolName, toolSlug }: Claim, site: MailSite) => ({
   label: `Look at ${toolName}`,

@@ -46,6 +46,6 @@ function answerMail(
       ...(answer ? [`The answer: ${answer}`] : []),
     ],
     action: { label: "See your reports", url: `${site.url}/dashboard?tab=reports` },
-    note: "You get this one mail because you sent in this report. No others follow.",
+    note: "You get this mail because you sent in this report.",
   };
 }

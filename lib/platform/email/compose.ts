@@ -33,7 +33,7 @@ export function composeMail(
   ].join("\n\n");
 
   const paragraph = (words: string) =>
-    `<p class="t" style="margin:0 0 16px;color:#18181b;${font}">${escapeMarkup(words)}</p>`;
+    `<p class="t" style="margin:0 0 16px;color:#18181b;${font}">${escapeMarkup(words).replaceAll("\n", "<br>")}</p>`;
   const button = action
     ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
 <td class="b" bgcolor="#18181b" style="border-radius:8px"><a class="b" href="${escapeMarkup(action.url)}" style="display:inline-block;padding:11px 20px;border-radius:8px;background:#18181b;color:#ffffff;text-decoration:none;font-weight:600;${font}">${escapeMarkup(action.label)}</a></td>
