@@ -16,6 +16,7 @@ import { log } from "@/lib/platform/log";
 import { closeQueue, openQueue } from "@/lib/platform/queue/mutations";
 import { type JobInfo, mailJob, mailQueue, type ScheduledJob, schedules } from "@/lib/platform/queue/schema";
 import { sendReportMail } from "@/lib/reports/mutations-mail";
+import { sendReviewMail } from "@/lib/reviews/mutations-mail";
 import { markLeading, removeUnusedFacets } from "@/lib/search/mutations";
 import { removeOldSearches } from "@/lib/searches/mutations";
 import { sendSubmissionMail } from "@/lib/submissions/mutations-mail";
@@ -44,6 +45,7 @@ function send(data: object, job: JobInfo): Promise<void> {
   const mail = mailJob.parse(data);
   if (mail.kind === "submission-decision") return sendSubmissionMail(mail, job);
   if (mail.kind === "report-answer") return sendReportMail(mail, job);
+  if (mail.kind === "review-decision") return sendReviewMail(mail, job);
   if (mail.kind === "proposal-decision") return sendProposalMail(mail, job);
   if (mail.kind === "proposal-replaced") return sendReplacedMail(mail, job);
   return "claimId" in mail ? sendClaimMail(mail, job) : sendAccountMail(mail, job);

@@ -1,5 +1,5 @@
 import { refusals, type IntegrityMonth } from "@/lib/integrity/schema";
-import { durationWords, refusalWords } from "@/lib/integrity/utils";
+import { durationWords, refusedWords } from "@/lib/integrity/utils";
 import { formatCount } from "@/lib/tools/utils";
 
 type Line = { name: string; value: number | string; part?: boolean };
@@ -37,7 +37,7 @@ export function MonthNumbers({
         { name: "Rejected", value: sumOf(refused) },
         ...refusals
           .filter((reason) => refused[reason] > 0)
-          .map((reason) => ({ name: refusalWords[reason], value: refused[reason], part: true })),
+          .map((reason) => ({ name: refusedWords[reason], value: refused[reason], part: true })),
         { name: "Median time in the queue", value: median === null ? "–" : durationWords(median) },
       ],
     },

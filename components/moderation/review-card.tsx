@@ -5,10 +5,10 @@ import { Stars } from "@/components/reviews/stars";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { NativeSelect, Options } from "@/components/ui/native-select";
-import { refusalWords } from "@/lib/integrity/utils";
 import { ownReview, refusalReasons, type RefusalReason, type ReviewDto } from "@/lib/reviews/schema";
 import { reviewerName } from "@/lib/reviews/utils";
 import { formatReviewDate } from "@/lib/reviews/utils-date";
+import { refusalWords } from "@/lib/reviews/utils-refusal";
 
 const badge = { pending: "warning", approved: "success", rejected: "danger" } as const;
 

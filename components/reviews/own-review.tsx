@@ -7,10 +7,10 @@ import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import { circleCheck, circleX, clock } from "@/components/ui/late-icon-paths";
 import { useBusy } from "@/components/ui/use-busy";
-import { refusalWords } from "@/lib/integrity/utils";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { removeMyReviewApi, removeMyRevisionApi } from "@/lib/reviews/api";
 import type { RefusalReason, ReviewDto } from "@/lib/reviews/schema";
+import { refusalWords } from "@/lib/reviews/utils-refusal";
 
 const states = {
   pending: {

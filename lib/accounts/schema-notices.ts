@@ -5,7 +5,7 @@ export const noticeSettings = z
   .object({
     decisions: z.boolean({ error: "Please say whether you want these mails." }).meta({
       description:
-        "Mails about what was decided of submissions, reports and proposed changes; the dashboard tells it either way.",
+        "Mails about what was decided of submissions, reviews, reports and proposed changes; the dashboard tells it either way.",
     }),
   })
   .meta({ id: "NoticeSettings" });

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { type ModerationEntry, moderationActions, type Refusal } from "@/lib/integrity/schema";
-import { refusalWords, whatWords } from "@/lib/integrity/utils";
+import { refusedWords, whatWords } from "@/lib/integrity/utils";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { countRows, limitTo } from "@/lib/platform/sql/queries-page";
@@ -28,7 +28,7 @@ const entryRow = z.object({
 });
 
 function toWhy(action: string, refusal: Refusal | null, told: boolean): string | null {
-  if (action === "review.reject" || action === "review.keep") return refusalWords[refusal ?? "unsaid"];
+  if (action === "review.reject" || action === "review.keep") return refusedWords[refusal ?? "unsaid"];
   if (action === "proposal.reject") return "Told to the owner";
   return action === "submission.reject" && told ? "Told to who sent it in" : null;
 }

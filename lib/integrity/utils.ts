@@ -1,15 +1,8 @@
 import type { moderationActions, Refusal } from "@/lib/integrity/schema";
+import { refusalWords } from "@/lib/reviews/utils-refusal";
 
-/** Each reason for which a review is refused, in words. */
-export const refusalWords: Record<Refusal, string> = {
-  spam: "Spam or advertising",
-  abuse: "Abusive",
-  "off-topic": "Not about the tool",
-  "not-used": "Written without having used it",
-  conflict: "By somebody with an interest in the tool",
-  duplicate: "Repeats another review",
-  unsaid: "No reason chosen",
-};
+/** Each reason for which a review is refused, in words, and that none was chosen. */
+export const refusedWords: Record<Refusal, string> = { ...refusalWords, unsaid: "No reason chosen" };
 
 /** The month of a moment, in UTC. */
 export const monthOf = (time: Date): string => time.toISOString().slice(0, 7);

@@ -42,7 +42,8 @@ export const moderateReviewApi = contract({
   method: "PUT",
   path: "/api/reviews/{id}/moderate",
   access: "moderator",
-  summary: "Approves or rejects a review; 409 with the `current` one when its author changed it meanwhile",
+  summary:
+    "Approves or rejects a review, whose author is told by mail; 409 with the `current` one when its author changed it meanwhile",
   params: reviewParams,
   body: reviewDecision,
   response: reviewDto,
@@ -53,7 +54,7 @@ export const moderateRevisionApi = contract({
   path: "/api/reviews/{id}/revision",
   access: "moderator",
   summary:
-    "Approves or rejects what an author made of an approved review; 409 with the `current` one when they changed it meanwhile",
+    "Approves or rejects what an author made of an approved review, who is told by mail; 409 with the `current` one when they changed it meanwhile",
   params: reviewParams,
   body: reviewDecision,
   response: reviewDto,

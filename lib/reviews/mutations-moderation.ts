@@ -1,6 +1,8 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { AppError } from "@/lib/platform/errors";
+import { openMail } from "@/lib/platform/queue/enqueue";
+import type { ReviewMailJob } from "@/lib/platform/queue/schema";
 import {
   type Actor,
   type Change,
@@ -57,19 +59,24 @@ const kindWithTime: typeof kind = {
   logged: (row) => ({ toolId: row.toolId, userId: row.userId, ...state(row), updatedAt: row.updatedAt }),
 };
 
+const mailOf = ({ userId, id: reviewId }: Row, decision: ReviewMailJob["decision"]) =>
+  ({ kind: "review-decision", userId, reviewId, decision }) as const;
+
 /**
- * Approves or rejects a review. What has that status already stays as it is: only the first of several who decide the
- * same is noted in the log. A text that changed since it was read is not decided on.
+ * Approves or rejects a review, and has its author told by mail. What has that status already stays as it is: only the first
+ * of several who decide the same is noted in the log. A text that changed since it was read is not decided on.
  */
-export function moderateReview(
+export async function moderateReview(
   id: string,
   { status, reason, updatedAt: startedFrom }: ReviewDecision,
   actor: Actor,
 ): Promise<ReviewRecord> {
+  const sendMail = await openMail();
   const approved = status === "approved";
+  const action = approved ? "review.approve" : "review.reject";
   const change: Change<Row> = {
     actor,
-    action: approved ? "review.approve" : "review.reject",
+    action,
     reason: approved ? undefined : reason,
     startedFrom,
     isDone: (row) => row.status === status,
@@ -79,23 +86,26 @@ export function moderateReview(
     const data = { status, updatedAt };
     await tx.review.update({ where: { id }, data, select: { id: true } });
     await (approved && row.counts ? noteReview : forgetReview)(tx, row.toolId, row.userId);
+    await sendMail(tx, mailOf(row, action));
     return { ...row, ...data };
   });
 }
 
 /**
- * Approves or rejects what an author made of a review: approved, it takes the old one's place; rejected, the old one stays,
- * and the author is told. A change that differs from the one that was read is not decided on.
+ * Approves or rejects what an author made of a review: approved, it takes the old one's place; rejected, the old one stays.
+ * Its author is told by mail. A change that differs from the one that was read is not decided on.
  */
-export function moderateRevision(
+export async function moderateRevision(
   id: string,
   { status, reason, updatedAt: startedFrom }: ReviewDecision,
   actor: Actor,
 ): Promise<ReviewRecord> {
+  const sendMail = await openMail();
   const approved = status === "approved";
+  const action = approved ? "review.revise" : "review.keep";
   const change: Change<Row> = {
     actor,
-    action: approved ? "review.revise" : "review.keep",
+    action,
     reason: approved ? undefined : reason,
     startedFrom,
     isDone: (row) => (row.revision ? row.revision.status === status : approved && row.status === "approved"),
@@ -104,6 +114,7 @@ export function moderateRevision(
     const { revision } = row;
     await assertDisinterested(row, actor, tx);
     if (!revision) throw new AppError("not_found", "There is no change of this review to decide on.");
+    await sendMail(tx, mailOf(row, action));
     if (!approved) {
       const data = { revisionStatus: status, updatedAt };
       await tx.review.update({ where: { id }, data, select: { id: true } });

@@ -132,19 +132,28 @@ export async function getMyReview(userId: string, toolId: string): Promise<Revie
   return row && toRecord(row);
 }
 
-/** The reason that was chosen when a review, or its change, was rejected; null where none was, or something else became of it. */
-export async function findRefusal({ id, status, revision }: ReviewRecord): Promise<RefusalReason | null> {
-  if ((revision?.status ?? status) !== "rejected") return null;
+/** The reason that was chosen when this was decided of a review the last time; null where none was. */
+export async function readRefusal(id: string, action: string): Promise<RefusalReason | null> {
   const last = await db.adminLog.findFirst({
-    where: { entity: "review", entityId: id, action: revision ? "review.keep" : "review.reject" },
+    where: { entity: "review", entityId: id, action },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { reason: true },
   });
   return refusalReasons.find((reason) => reason === last?.reason) ?? null;
 }
 
-/** A page of somebody's own reviews, whatever their status. */
-export function listMyReviews(userId: string, asked: PageAsked): Promise<Page<ListedReview>> {
+/** Why a review, or its change, was rejected; null where no reason was chosen, or something else became of it. */
+export async function findRefusal({
+  id,
+  status,
+  revisionStatus,
+}: Pick<ListedReview, "id" | "status" | "revisionStatus">): Promise<RefusalReason | null> {
+  if ((revisionStatus ?? status) !== "rejected") return null;
+  return readRefusal(id, revisionStatus ? "review.keep" : "review.reject");
+}
+
+/** A page of somebody's own reviews, whatever their status, with the reasons of those that were rejected. */
+export async function listMyReviews(userId: string, asked: PageAsked): Promise<Page<ListedReview>> {
   const where = { userId };
   const rows = db.review.findMany({
     where,
@@ -161,11 +170,18 @@ export function listMyReviews(userId: string, asked: PageAsked): Promise<Page<Li
       tool: { select: { name: true, slug: true, status: true } },
     },
   });
-  return readPage(asked, rows, db.review.count({ where }), ({ tool: { name, slug, status }, ...row }) => ({
-    ...withIsoDates(row),
-    status: row.status as ReviewStatus,
-    tool: { name, slug: status === "published" ? slug : null },
-  }));
+  const page = await readPage(
+    asked,
+    rows,
+    db.review.count({ where }),
+    ({ tool: { name, slug, status }, ...row }) => ({
+      ...withIsoDates(row),
+      status: row.status as ReviewStatus,
+      tool: { name, slug: status === "published" ? slug : null },
+    }),
+  );
+  const refusals = await Promise.all(page.items.map(findRefusal));
+  return { ...page, items: page.items.map((item, at) => ({ ...item, refusal: refusals[at] ?? null })) };
 }
 
 /** Which reviews of a tool somebody found helpful, and which is theirs. */

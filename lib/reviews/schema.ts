@@ -75,6 +75,8 @@ export type ListedReview = Pick<
 > & {
   /** Of a change of what is approved already. */
   revisionStatus: string | null;
+  /** Why it, or its change, was rejected, where a reason was chosen. */
+  refusal: RefusalReason | null;
   /** Without a slug where it has no page. */
   tool: { name: string; slug: string | null };
 };

@@ -79,9 +79,9 @@ export default async function PrivacyPage() {
       <h2>Email</h2>
       <p>
         We write to confirm your address, to reset your password, when a tool launches that you asked about,
-        to tell you how a submission, a claim or a change of yours went, and to answer what you reported. If
-        you contact sales, we use what you send to answer you. There is no newsletter that you did not ask
-        for.
+        to tell you how a submission, a review, a claim or a change of yours went, and to answer what you
+        reported. If you contact sales, we use what you send to answer you. There is no newsletter that you
+        did not ask for.
       </p>
 
       <h2>Who receives data</h2>

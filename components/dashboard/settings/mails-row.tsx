@@ -31,7 +31,7 @@ export function MailsRow({ settings }: { settings: NoticeSettings }) {
       label="Decisions about what you sent in"
       hint={
         <span id={id}>
-          Of submissions, reports and proposed changes. Your dashboard tells you either way.
+          Of submissions, reviews, reports and proposed changes. Your dashboard tells you either way.
         </span>
       }
       action={

@@ -42,6 +42,15 @@ export type ClaimMailJob = z.output<typeof claimMailJob>;
 const reportMailJob = z.object({ kind: z.literal("report-answer"), ...decided, reportId: id });
 export type ReportMailJob = z.output<typeof reportMailJob>;
 
+/** To whoever wrote a review: what was decided of it, or of its change, as the log calls it. */
+const reviewMailJob = z.object({
+  kind: z.literal("review-decision"),
+  userId,
+  reviewId: id,
+  decision: z.enum(["review.approve", "review.reject", "review.revise", "review.keep"]),
+});
+export type ReviewMailJob = z.output<typeof reviewMailJob>;
+
 /** To an owner who proposed a change of their tool: what was decided of it at that moment. */
 const proposalMailJob = z.object({ kind: z.literal("proposal-decision"), ...decided, proposalId: id });
 export type ProposalMailJob = z.output<typeof proposalMailJob>;
@@ -55,6 +64,7 @@ export const mailJob = z.discriminatedUnion("kind", [
   submissionMailJob,
   claimMailJob,
   reportMailJob,
+  reviewMailJob,
   proposalMailJob,
   replacedMailJob,
 ]);

@@ -4,5 +4,6 @@ import { findRefusal, getMyReview } from "@/lib/reviews/queries";
 
 export const GET = handle(getMyReviewApi, async ({ query, viewer }) => {
   const review = await getMyReview(viewer.id, query.toolId);
-  return { review, refusal: review && (await findRefusal(review)) };
+  const revisionStatus = review?.revision?.status ?? null;
+  return { review, refusal: review && (await findRefusal({ ...review, revisionStatus })) };
 });
