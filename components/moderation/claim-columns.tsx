@@ -3,7 +3,12 @@ import { ClaimBadge } from "@/components/owners/claim-badge";
 import { claimWays } from "@/components/owners/claim-ways";
 import type { ClaimDto } from "@/lib/owners/schema";
 
-export const claimColumns: ListColumn<ClaimDto>[] = [
+/**
+ * The columns of the queue of claims.
+ *
+ * @param refusalOf why whoever looks does not decide on some of them
+ */
+export const claimColumns = (refusalOf: (claim: ClaimDto) => string | undefined): ListColumn<ClaimDto>[] => [
   {
     id: "tool",
     header: "Tool",
@@ -12,6 +17,7 @@ export const claimColumns: ListColumn<ClaimDto>[] = [
       <div className="max-w-md min-w-40">
         <span className="line-clamp-2 font-medium break-words">{claim.tool.name}</span>
         <p className="text-muted text-xs break-all">{claim.domain}</p>
+        {refusalOf(claim) && <p className="text-warning text-xs">{refusalOf(claim)}</p>}
       </div>
     ),
     accessorFn: ({ tool }) => tool.name,

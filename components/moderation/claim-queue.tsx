@@ -6,9 +6,10 @@ import type { RowAction } from "@/components/admin/row-menu";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { claimColumns } from "@/components/moderation/claim-columns";
 import type { decideClaimApi, listClaimsApi } from "@/lib/owners/api";
-import { type ClaimDecision, type ClaimDto, noReason } from "@/lib/owners/schema";
+import { type ClaimDecision, type ClaimDto, noReason, ownClaim, ownTool } from "@/lib/owners/schema";
 import { call, callPage } from "@/lib/platform/http/client";
 import { wordFilter } from "@/components/admin/word-options";
+import { useOwnedTools } from "@/components/viewer/owned-tools";
 import { maxReason } from "@/lib/platform/plain-text/schema";
 
 const decide = (id: string, body: ClaimDecision) =>
@@ -16,9 +17,12 @@ const decide = (id: string, body: ClaimDecision) =>
 
 const failure = "Failed to update the claim";
 
-/** Who claimed which tool. What is proved needs nobody's decision; it can be taken back, by anybody but its own person. */
+/** Who claimed which tool. What is proved needs nobody's decision; it can be taken back, by anybody but its own person and owners of the tool. */
 export function ClaimQueue({ viewerId }: { viewerId: string }) {
   const { list, act } = useRecordScreen<ClaimDto>();
+  const owned = useOwnedTools();
+  const refusalOf = ({ user, tool }: ClaimDto) =>
+    user?.id === viewerId ? ownClaim : owned.includes(tool.id) ? ownTool : undefined;
 
   const revoke = ({ id, tool, user }: ClaimDto) =>
     act({
@@ -37,7 +41,7 @@ export function ClaimQueue({ viewerId }: { viewerId: string }) {
     act({ run: () => decide(id, { status: "pending" }), done: "The tool can be claimed again", failure });
 
   const actionsOf = (claim: ClaimDto): RowAction[] => {
-    const shown = { inRow: true, disabled: claim.user?.id === viewerId };
+    const shown = { inRow: true, disabled: refusalOf(claim) !== undefined };
     return [
       { label: "View", href: `/ai-tools/${claim.tool.slug}`, newTab: true, inRow: true },
       claim.status === "revoked"
@@ -53,7 +57,7 @@ export function ClaimQueue({ viewerId }: { viewerId: string }) {
         ref={list}
         label="Claims"
         searchLabel="Search by tool, domain or person"
-        columns={claimColumns}
+        columns={claimColumns(refusalOf)}
         load={(query, signal) => callPage<typeof listClaimsApi>("/api/claims", { query, signal })}
         nameOf={({ tool }) => tool.name}
         filters={[wordFilter("status", ["pending", "verified", "lost", "revoked"])]}

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { dayColumn, type ListColumn } from "@/components/admin/columns";
-import { kindNames, ownReview, type ReportGroup } from "@/lib/reports/schema";
+import { kindNames, type ReportGroup } from "@/lib/reports/schema";
 
 /** Messages that a row shows; the dialog has them all. */
 const shown = 3;
@@ -9,11 +9,15 @@ export const groupName = ({ about, kind, tool, review }: ReportGroup): string =>
   `${kindNames[kind]}: ${about === "tool" ? tool.name : `review of ${tool.name}${review ? ` by ${review.userName}` : ""}`}`;
 
 /**
- * The columns of the queue of reports, for somebody who may have written a review that they are about.
+ * The columns of the queue of reports.
  *
+ * @param refusalOf why whoever looks does not decide on some of them
  * @param reviews the screen on which reviews are decided on
  */
-export const reportColumns = (viewerId: string, reviews: string): ListColumn<ReportGroup>[] => [
+export const reportColumns = (
+  refusalOf: (group: ReportGroup) => string | undefined,
+  reviews: string,
+): ListColumn<ReportGroup>[] => [
   {
     id: "subject",
     header: "About",
@@ -34,8 +38,8 @@ export const reportColumns = (viewerId: string, reviews: string): ListColumn<Rep
             {group.review ? `${group.review.userName}: ${group.review.comment}` : "The review is gone."}
           </p>
         )}
-        {group.review?.userId === viewerId && <p className="text-warning text-xs">{ownReview}</p>}
-        {group.review && group.review.userId !== viewerId && (
+        {refusalOf(group) && <p className="text-warning text-xs">{refusalOf(group)}</p>}
+        {group.review && !refusalOf(group) && (
           <Link
             href={`${reviews}?status=approved&toolId=${group.tool.id}`}
             prefetch={false}

@@ -9,9 +9,10 @@ import { AnswerDialog } from "@/components/moderation/answer-dialog";
 import { groupName, reportColumns } from "@/components/moderation/report-columns";
 import { call, CallError, callPage } from "@/lib/platform/http/client";
 import type { decideReportApi, listReportsApi } from "@/lib/reports/api";
-import type { ReportDecision, ReportGroup } from "@/lib/reports/schema";
+import { ownReview, ownTool, type ReportDecision, type ReportGroup } from "@/lib/reports/schema";
 import { counted } from "@/lib/tools/utils";
 import { wordFilter } from "@/components/admin/word-options";
+import { useOwnedTools } from "@/components/viewer/owned-tools";
 
 const decisions = [
   ["Answer", "answered"],
@@ -49,7 +50,11 @@ export function ReportQueue({ viewerId }: { viewerId: string }) {
       failure: "Failed to update reports",
     });
   const dismissal: ReportDecision = { status: "dismissed", answer: null };
-  const isToDecide = ({ status, review }: ReportGroup) => status === "open" && review?.userId !== viewerId;
+  const owned = useOwnedTools();
+  /** Why whoever looks decides nothing of these reports. */
+  const refusalOf = ({ review, tool }: ReportGroup) =>
+    review?.userId === viewerId ? ownReview : owned.includes(tool.id) ? ownTool : undefined;
+  const isToDecide = (group: ReportGroup) => group.status === "open" && !refusalOf(group);
 
   return (
     <>
@@ -58,7 +63,7 @@ export function ReportQueue({ viewerId }: { viewerId: string }) {
         ref={list}
         label="Reports"
         searchLabel="Search tools and messages"
-        columns={reportColumns(viewerId, path.replace(/reports$/, "reviews"))}
+        columns={reportColumns(refusalOf, path.replace(/reports$/, "reviews"))}
         load={(query, signal) => callPage<typeof listReportsApi>("/api/reports", { query, signal })}
         nameOf={groupName}
         filters={[

@@ -5,7 +5,7 @@ import { Stars } from "@/components/reviews/stars";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { NativeSelect, Options } from "@/components/ui/native-select";
-import { ownReview, refusalReasons, type RefusalReason, type ReviewDto } from "@/lib/reviews/schema";
+import { refusalReasons, type RefusalReason, type ReviewDto } from "@/lib/reviews/schema";
 import { reviewerName } from "@/lib/reviews/utils";
 import { formatReviewDate } from "@/lib/reviews/utils-date";
 import { refusalWords } from "@/lib/reviews/utils-refusal";
@@ -26,8 +26,8 @@ type ReviewActions = {
   onEdit?: () => void;
   onDelete?: () => void;
   busy: boolean;
-  /** Whether whoever looks wrote it. */
-  own: boolean;
+  /** Why whoever looks does not decide on it. */
+  refused?: string;
 };
 
 export function ReviewCard({
@@ -37,7 +37,7 @@ export function ReviewCard({
   onEdit,
   onDelete,
   busy,
-  own,
+  refused,
 }: { review: ReviewDto } & ReviewActions) {
   const [reason, setReason] = useState<RefusalReason | "">("");
   const name = reviewerName(review.userName);
@@ -46,14 +46,15 @@ export function ReviewCard({
   const refusal = review.status === "approved" ? "Unpublish" : "Reject";
   const refuse = (what: "review" | "change") => onDecide(what, "rejected", reason || undefined);
   const first: ComponentProps<typeof Button> = { variant: "default" };
-  // What is no decision: one may do it with a review of one's own as well, which is answered, but not rewritten.
+  // What is no decision: one may do it with a review of one's own, or of one's own tool, as well. It is answered, but not
+  // rewritten.
   const also: ComponentProps<typeof Button> = { variant: "ghost", "aria-disabled": busy };
   /** A button of these words, and in full of those. */
   const button = (words: string, full: string, onClick: () => void, look?: ComponentProps<typeof Button>) => (
     <Button
       size="sm"
       variant="outline"
-      aria-disabled={busy || own}
+      aria-disabled={busy || refused !== undefined}
       aria-label={`${full} ${about}`}
       onClick={onClick}
       {...look}
@@ -110,12 +111,12 @@ export function ReviewCard({
           })}
         </div>
       )}
-      {own && <p className="text-warning text-xs">{ownReview}</p>}
+      {refused && <p className="text-warning text-xs">{refused}</p>}
       {review.status !== "rejected" && (
         <NativeSelect
           className="mt-auto w-full"
           aria-label={`Public reason for rejecting ${about}`}
-          disabled={busy || own}
+          disabled={busy || refused !== undefined}
           value={reason}
           onChange={({ target }) => setReason(target.value as RefusalReason | "")}
         >

@@ -14,6 +14,7 @@ import { ReviewPages } from "@/components/moderation/review-pages";
 import { useReviews } from "@/components/moderation/use-reviews";
 import { opensElsewhere } from "@/components/ui/opens-elsewhere";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useOwnedTools } from "@/components/viewer/owned-tools";
 import { call } from "@/lib/platform/http/client";
 import type {
   moderateReviewApi,
@@ -21,7 +22,7 @@ import type {
   removeAnswerApi,
   removeReviewApi,
 } from "@/lib/reviews/api";
-import type { ReviewDto, ReviewStatus } from "@/lib/reviews/schema";
+import { ownReview, ownTool, type ReviewDto, type ReviewStatus } from "@/lib/reviews/schema";
 
 const tabs: { status: ReviewStatus; label: string }[] = [
   { status: "pending", label: "Pending" },
@@ -29,12 +30,15 @@ const tabs: { status: ReviewStatus; label: string }[] = [
   { status: "rejected", label: "Rejected" },
 ];
 
-/** Reviews by what was decided of them. A moderator decides, on all but their own; an administrator edits, answers and deletes as well. */
+/** Reviews by what was decided of them. A moderator decides, on all but their own and those of their tools; an administrator edits, answers and deletes as well. */
 export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: boolean }) {
   const { status, page, toolId, addressOf, loaded, failed, turn, put, reload } = useReviews();
   const [busy, setBusy] = useState<string>();
   const { list, show, act, form, open } = useRecordScreen<ReviewDto>();
   const edited = form?.record;
+  const owned = useOwnedTools();
+  const refusalOf = ({ userId, toolId: tool }: ReviewDto) =>
+    userId === viewerId ? ownReview : owned.includes(tool) ? ownTool : undefined;
   const place = useRef<HTMLDivElement>(null);
   // A card that goes takes the focus with it: whoever was in one goes on with the list.
   const inside = useRef(false);
@@ -178,7 +182,7 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
                 key={review.id}
                 review={review}
                 busy={busy === review.id}
-                own={review.userId === viewerId}
+                refused={refusalOf(review)}
                 onDecide={(...decision) => void judge(review, ...decision)}
                 onRemoveAnswer={() => void removeAnswer(review)}
                 onEdit={admin ? () => open(review) : undefined}

@@ -1,12 +1,8 @@
 import type { RefObject } from "react";
-import { useViewer } from "@/components/viewer/viewer-store";
+import { useOwnedTools } from "@/components/viewer/owned-tools";
 
 /** Whether the viewer is a verified owner of a tool; false until it is known who looks. */
-export function useOwnsTool(toolId: string): boolean {
-  const viewer = useViewer();
-  return viewer.status === "in" && viewer.me.ownedTools.includes(toolId);
-}
-
+export const useOwnsTool = (toolId: string): boolean => useOwnedTools().includes(toolId);
 /** What owners of a tool read where others write their review. */
 export function OwnTool({ heading }: { heading?: RefObject<HTMLParagraphElement | null> }) {
   return (

@@ -2,7 +2,7 @@ import "server-only";
 import { claimColumns, type ClaimRow, toClaim } from "@/lib/owners/mapper";
 import { lockClaim } from "@/lib/owners/mutations";
 import { isOwner } from "@/lib/owners/queries";
-import type { ClaimDecision, ClaimDto } from "@/lib/owners/schema";
+import { type ClaimDecision, type ClaimDto, ownClaim, ownTool } from "@/lib/owners/schema";
 import { tags } from "@/lib/platform/cache/tags";
 import { AppError } from "@/lib/platform/errors";
 import { openMail } from "@/lib/platform/queue/enqueue";
@@ -30,9 +30,8 @@ export async function decideClaim(id: string, decision: ClaimDecision, actor: Ac
   const action = status === "revoked" ? "claim.revoke" : "claim.allow";
   const change = { actor, action, reason: reason ?? undefined, isDone } as const;
   return updateRecord(kind, id, change, async (tx, row, updatedAt) => {
-    if (row.user.id === actor.id) throw new AppError("forbidden", "You can't decide on your own claim.");
-    if (await isOwner(actor.id, row.tool.id, tx))
-      throw new AppError("forbidden", "You can't decide on claims of your own tool.");
+    if (row.user.id === actor.id) throw new AppError("forbidden", ownClaim);
+    if (await isOwner(actor.id, row.tool.id, tx)) throw new AppError("forbidden", ownTool);
     if (status === "revoked") await sendMail(tx, { kind: "claim-revoked", userId: row.user.id, claimId: id });
     return tx.toolClaim.update({
       where: { id },

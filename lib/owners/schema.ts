@@ -63,6 +63,10 @@ export const claimsQuery = tableQuery(["createdAt"]).extend({
 });
 export type ClaimsQuery = z.output<typeof claimsQuery>;
 
+/** What those are told who decide on a claim of their own, or on one of a tool that they own. */
+export const ownClaim = "You can't decide on your own claim.";
+export const ownTool = "You can't decide on claims of your own tool.";
+
 export const noReason = "Please say why. Whoever claimed it reads it.";
 
 /** What a moderator does with a claim: takes it back, or lets the person claim the tool again. */

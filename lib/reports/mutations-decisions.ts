@@ -12,7 +12,7 @@ import {
 } from "@/lib/platform/records/mutations";
 import { reportColumns, type ReportRow, toReport } from "@/lib/reports/mapper";
 import { assertNotAuthor } from "@/lib/reports/policy";
-import { kindNames, type ReportDecision, type ReportDto } from "@/lib/reports/schema";
+import { kindNames, ownTool, type ReportDecision, type ReportDto } from "@/lib/reports/schema";
 
 const lockReport = lockRow(Prisma.sql`public.report`, (tx, id) =>
   tx.report.findUnique({ where: { id }, select: reportColumns }),
@@ -52,8 +52,7 @@ export async function decideReport(
   const action = status === "answered" ? "report.answer" : "report.dismiss";
   return updateRecord(kind, id, { actor, action, isDone }, async (tx, row, updatedAt) => {
     assertNotAuthor(row.review?.userId, actor);
-    if (await isOwner(actor.id, row.tool.id, tx))
-      throw new AppError("forbidden", "You can't decide on reports about your own tool.");
+    if (await isOwner(actor.id, row.tool.id, tx)) throw new AppError("forbidden", ownTool);
     if (row.status !== "open")
       throw new AppError("conflict", `This report was already ${row.status}.`, {
         body: { current: toReport(row) },

@@ -126,3 +126,5 @@ export type ReportDecision = z.output<typeof reportDecision>;
 /** What those are told who decide on reports of what they wrote themselves. */
 export const ownReview =
   "You can't decide on reports of your own review. Another moderator or administrator does.";
+/** And of a tool that they own. */
+export const ownTool = "You can't decide on reports about your own tool.";

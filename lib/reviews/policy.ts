@@ -2,7 +2,7 @@ import "server-only";
 import { isOwner } from "@/lib/owners/queries";
 import { AppError } from "@/lib/platform/errors";
 import type { Tx } from "@/lib/platform/records/mutations";
-import { ownReview } from "@/lib/reviews/schema";
+import { ownReview, ownTool } from "@/lib/reviews/schema";
 
 /** Refuses those who decide on, rewrite or delete what they wrote themselves, or what others wrote of a tool of theirs. */
 export async function assertDisinterested(
@@ -11,6 +11,5 @@ export async function assertDisinterested(
   tx: Tx,
 ): Promise<void> {
   if (review.userId === actor.id) throw new AppError("forbidden", ownReview);
-  if (await isOwner(actor.id, review.toolId, tx))
-    throw new AppError("forbidden", "You can't decide on reviews of your own tool.");
+  if (await isOwner(actor.id, review.toolId, tx)) throw new AppError("forbidden", ownTool);
 }

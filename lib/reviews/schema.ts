@@ -185,6 +185,8 @@ export type ReviewInput = z.output<typeof reviewInput>;
 
 /** What those are told who decide, of what they wrote themselves. */
 export const ownReview = "You can't decide on your own review. Another moderator or administrator does.";
+/** And of what others wrote of a tool that they own. */
+export const ownTool = "You can't decide on reviews of your own tool.";
 
 /** Why a review is rejected. These words are public, so nobody writes others. */
 export const refusalReasons = ["spam", "abuse", "off-topic", "not-used", "conflict", "duplicate"] as const;

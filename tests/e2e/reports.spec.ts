@@ -151,6 +151,47 @@ test("a report of a review leads to where the review is decided on", async ({ pa
   await expect(page).toHaveURL("/moderation/reviews?status=rejected");
 });
 
+test("a moderator who owns a tool decides on nothing of it, and reads why", async ({ page, context }) => {
+  const name = `Interesting ${unique()}`;
+  const { id } = await addTool(name, "published");
+  const { id: other } = await signIn(context, { name: "Rita Reviewer" });
+  const { id: owner } = await signIn(context, { role: "moderator" });
+  await onDatabase(async (client) => {
+    await client.query(
+      `INSERT INTO tool_claim (user_id, tool_id, method, domain, token, status)
+       VALUES ($1, $3, 'dns', 'one.invalid', $4, 'verified'), ($2, $3, 'dns', 'one.invalid', $5, 'pending')`,
+      [owner, other, id, `almanac-${owner}`, `almanac-${other}`],
+    );
+    await client.query(
+      `INSERT INTO review (user_id, tool_id, rating, comment) VALUES ($1, $2, 3, 'It could be quicker.')`,
+      [other, id],
+    );
+    await client.query(
+      `INSERT INTO report (user_id, tool_id, about, kind, message) VALUES ($1, $2, 'tool', 'price', 'It is $12 now.')`,
+      [other, id],
+    );
+  });
+  const rows = page.getByRole("row").filter({ hasText: name });
+
+  await page.goto(`/moderation/reports?q=${encodeURIComponent(name)}`);
+  await expect(rows).toContainText("You can't decide on reports about your own tool.");
+  for (const action of [/^Answer/, /^Dismiss/])
+    await expect(rows.getByRole("button", { name: action })).toBeDisabled();
+  await axe(page);
+
+  await page.goto(`/moderation/owners?q=${encodeURIComponent(name)}`);
+  await expect(rows.filter({ hasText: "Rita Reviewer" })).toContainText(
+    "You can't decide on claims of your own tool.",
+  );
+  for (const button of await rows.getByRole("button", { name: /^Revoke/ }).all())
+    await expect(button).toBeDisabled();
+
+  await page.goto(`/moderation/reviews?toolId=${id}`);
+  const review = page.getByRole("article");
+  await expect(review).toContainText("You can't decide on reviews of your own tool.");
+  await expect(review.getByRole("button", { name: /^Approve/ })).toHaveAttribute("aria-disabled", "true");
+});
+
 test("facts are confirmed by keyboard, row by row, and a confirmation is taken back", async ({
   page,
   context,
