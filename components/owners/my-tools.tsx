@@ -3,7 +3,9 @@ import { EmptyState } from "@/components/layout/empty-state";
 import { ClaimBadge } from "@/components/owners/claim-badge";
 import { ownerScreens } from "@/components/owners/owner-screens";
 import { LinkButton } from "@/components/ui/button";
+import { ProposalBadge } from "@/components/owners/proposal-badge";
 import type { ClaimDto } from "@/lib/owners/schema";
+import type { ClaimedTool } from "@/lib/owners/schema-proposals";
 import { formatDay } from "@/lib/platform/dates/utils";
 
 function state({ status, verifiedAt, failingSince, failure, reason, createdAt }: ClaimDto): string {
@@ -15,9 +17,15 @@ function state({ status, verifiedAt, failingSince, failure, reason, createdAt }:
   return `Yours since ${formatDay(verifiedAt ?? createdAt)}`;
 }
 
+function proposalState({ status, reason, updatedAt, decidedAt }: NonNullable<ClaimedTool["proposal"]>) {
+  if (status === "pending") return `Sent on ${formatDay(updatedAt)}. A moderator decides on it.`;
+  const day = formatDay(decidedAt ?? updatedAt);
+  return status === "approved" ? `On ${day}: the tool was changed.` : `On ${day}. The reason: ${reason}`;
+}
+
 /** The tools that somebody makes, or says that they do: where each stands and what can be done. */
-export function MyTools({ claims }: { claims: ClaimDto[] }) {
-  if (claims.length === 0)
+export function MyTools({ tools }: { tools: ClaimedTool[] }) {
+  if (tools.length === 0)
     return (
       <EmptyState
         icon={<BadgeCheck />}
@@ -34,8 +42,8 @@ export function MyTools({ claims }: { claims: ClaimDto[] }) {
     );
   return (
     <ul className="border-border divide-border divide-y rounded-lg border">
-      {claims.map((claim) => {
-        const { id, tool, domain, status } = claim;
+      {tools.map((claim) => {
+        const { id, tool, domain, status, proposal } = claim;
         return (
           <li key={id} className="flex flex-col gap-2 px-4 py-3">
             <div className="min-w-0">
@@ -51,6 +59,15 @@ export function MyTools({ claims }: { claims: ClaimDto[] }) {
                 {domain} · {state(claim)}
               </p>
             </div>
+            {proposal && (
+              <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+                <span>Proposed change:</span>
+                <ProposalBadge status={proposal.status} />
+                <span className="text-muted max-w-prose break-words whitespace-pre-line">
+                  {proposalState(proposal)}
+                </span>
+              </div>
+            )}
             <div className="flex flex-wrap gap-x-4 gap-y-1">
               {status === "verified" &&
                 ownerScreens.map(({ label, path }) => (

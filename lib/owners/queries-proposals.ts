@@ -2,8 +2,11 @@ import "server-only";
 import { readPage, takePage } from "@/lib/platform/sql/queries-page";
 import { containingText } from "@/lib/platform/sql/queries-rows";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { listMyClaims } from "@/lib/owners/queries";
+import type { ClaimDto, MyClaimsQuery } from "@/lib/owners/schema";
 import { domainOf } from "@/lib/owners/site";
 import {
+  type ClaimedTool,
   type OwnProposal,
   proposedChange,
   type ProposalDto,
@@ -12,6 +15,7 @@ import {
   type ProposedFields,
 } from "@/lib/owners/schema-proposals";
 import { sameFields } from "@/lib/owners/utils-proposals";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { getAnyTool } from "@/lib/tools/queries-admin";
@@ -116,6 +120,36 @@ export async function getOwnProposal(toolId: string, userId: string): Promise<Ow
     }),
   ]);
   return tool && { tool, proposal: row && toProposal(row) };
+}
+
+/**
+ * A page of the tools that an account claimed, each with what waits of it, for its owner, or else what they proposed last.
+ */
+export async function listMyTools(userId: string, asked: MyClaimsQuery): Promise<Page<ClaimedTool>> {
+  const page = await listMyClaims(userId, asked);
+  const idsOf = (claims: ClaimDto[]) => claims.map(({ tool }) => tool.id);
+  const owned = page.items.filter(({ status }) => status === "verified");
+  const rows = await db.toolProposal.findMany({
+    where: {
+      OR: [
+        { toolId: { in: idsOf(page.items) }, userId },
+        { toolId: { in: idsOf(owned) }, status: "pending" },
+      ],
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    distinct: ["toolId"],
+    select: { toolId: true, status: true, reason: true, updatedAt: true, decidedAt: true },
+  });
+  const proposals = new Map(
+    rows.map(({ toolId, status, ...row }) => [
+      toolId,
+      { ...withIsoDates(row), status: status as ProposalStatus },
+    ]),
+  );
+  return {
+    ...page,
+    items: page.items.map((claim) => ({ ...claim, proposal: proposals.get(claim.tool.id) ?? null })),
+  };
 }
 
 /** A page of what owners propose, for moderators; what has waited longest comes first. */

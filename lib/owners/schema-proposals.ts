@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ClaimDto } from "@/lib/owners/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { startedFrom } from "@/lib/platform/input/schema";
 import { maxReason, plainText } from "@/lib/platform/plain-text/schema";
@@ -72,6 +73,11 @@ export const proposalDto = z
   })
   .meta({ id: "Proposal" });
 export type ProposalDto = z.output<typeof proposalDto>;
+
+/** A tool that somebody claimed, with how far what was proposed of it last has come. */
+export type ClaimedTool = ClaimDto & {
+  proposal: Pick<ProposalDto, "status" | "reason" | "updatedAt" | "decidedAt"> | null;
+};
 
 /** For an owner: the fields as they are, and the last proposal. */
 export type OwnProposal = { tool: ToolDetail; proposal: ProposalDto | null };

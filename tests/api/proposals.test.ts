@@ -12,6 +12,7 @@ const { GET: list } = await import("@/app/api/proposals/route");
 const { PATCH: decide } = await import("@/app/api/proposals/[id]/route");
 const { updateTool } = await import("@/lib/tools/mutations");
 const { getTool } = await import("@/lib/tools/queries");
+const { listMyTools } = await import("@/lib/owners/queries-proposals");
 const { sendProposalMail, sendReplacedMail } = await import("@/lib/owners/mutations-proposal-mail");
 
 const moderator = await createAccount(db, { role: "moderator", name: "Mo Deratova" });
@@ -236,6 +237,28 @@ describe("deciding", () => {
     expect(mails.at(-1)?.text).toContain("That is advertising.");
     const next = await propose(tool.id, { description: "Another." }, account);
     expect(next.body.id).not.toBe(proposal.id);
+  });
+
+  it("is told on the dashboard, with the reason, and another owner's to nobody but owners", async () => {
+    const { tool, account, proposal } = await proposed();
+    const shown = async ({ id }: Pick<TestAccount, "id">) =>
+      (await listMyTools(id, { page: 1, limit: 50 })).items.map((item) => item.proposal);
+    expect(await shown(account)).toMatchObject([{ status: "pending", reason: null }]);
+    const other = await createAccount(db);
+    const claim = {
+      toolId: tool.id,
+      userId: other.id,
+      method: "file",
+      domain: "made.example",
+      token: other.id,
+    };
+    await db.toolClaim.create({ data: claim });
+    expect(await shown(other)).toEqual([null]);
+    await db.toolClaim.updateMany({ where: { userId: other.id }, data: { status: "verified" } });
+    expect(await shown(other)).toMatchObject([{ status: "pending" }]);
+    await settle(proposal.id, { status: "rejected", reason: "That is advertising." });
+    expect(await shown(account)).toMatchObject([{ status: "rejected", reason: "That is advertising." }]);
+    expect(await shown(other)).toEqual([null]);
   });
 
   it("of two at once one wins, and the other is told", async () => {

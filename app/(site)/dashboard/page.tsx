@@ -23,7 +23,7 @@ import { listCategoryNames } from "@/lib/categories/queries";
 import { getConfig } from "@/lib/config/queries";
 import { listMyLaunches } from "@/lib/engagement/launches/queries";
 import { hasPage, pageNumber } from "@/lib/list/search-params";
-import { listMyClaims } from "@/lib/owners/queries";
+import { listMyTools } from "@/lib/owners/queries-proposals";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
 import { listMyReports } from "@/lib/reports/queries";
 import { listMyReviews } from "@/lib/reviews/queries";
@@ -99,7 +99,7 @@ async function Tab({
   }
   const rows = { tab, page, userId: me.id };
   if (tab === "tools")
-    return <Rows {...rows} list={listMyClaims} show={(items) => <MyTools claims={items} />} />;
+    return <Rows {...rows} list={listMyTools} show={(items) => <MyTools tools={items} />} />;
   if (tab === "submissions")
     return (
       <Rows
