@@ -1,12 +1,25 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { openAuth } from "@/components/auth/open-auth";
 import { Button } from "@/components/ui/button";
 import { LazyLoaded } from "@/components/ui/lazy-loaded";
 import { useViewer } from "@/components/viewer/viewer-store";
 
-/** Where a tool is claimed: by the signed-in, whose part is loaded then; others find the way in. */
-export function ClaimBox({ toolId, toolName }: { toolId: string; toolName: string }) {
+/**
+ * Where a tool is claimed: by the signed-in, whose part is loaded then; others find the way in.
+ *
+ * @param children what those are told whose claim was taken back
+ */
+export function ClaimBox({
+  toolId,
+  toolName,
+  children,
+}: {
+  toolId: string;
+  toolName: string;
+  children: ReactNode;
+}) {
   const viewer = useViewer();
   return (
     <div
@@ -20,7 +33,11 @@ export function ClaimBox({ toolId, toolName }: { toolId: string; toolName: strin
           failure="Your claim could not be loaded."
           waiting={<div role="status" aria-label="Loading" className="h-48" />}
         >
-          {(Mine) => <Mine key={viewer.me.id} toolId={toolId} toolName={toolName} />}
+          {(Mine) => (
+            <Mine key={viewer.me.id} toolId={toolId} toolName={toolName}>
+              {children}
+            </Mine>
+          )}
         </LazyLoaded>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { ConfirmProvider } from "@/components/forms/confirm";
 import { ChooseWay } from "@/components/owners/choose-way";
 import { ClaimProof } from "@/components/owners/claim-proof";
@@ -12,8 +12,20 @@ import { formatDay } from "@/lib/platform/dates/utils";
 import type { createClaimApi, listMyClaimsApi } from "@/lib/owners/api";
 import type { ClaimDto, ClaimMethod } from "@/lib/owners/schema";
 
-/** One's own claim of a tool: what to do next, and where it stands. */
-export function MyClaim({ toolId, toolName }: { toolId: string; toolName: string }) {
+/**
+ * One's own claim of a tool: what to do next, and where it stands.
+ *
+ * @param children what those are told whose claim was taken back
+ */
+export function MyClaim({
+  toolId,
+  toolName,
+  children,
+}: {
+  toolId: string;
+  toolName: string;
+  children: ReactNode;
+}) {
   const { data, error, retry, setData } = useAsked(toolId, async (signal) => {
     const [claim] = await call<typeof listMyClaimsApi>("GET", "/api/me/claims", {
       query: { toolId },
@@ -65,6 +77,7 @@ export function MyClaim({ toolId, toolName }: { toolId: string; toolName: string
           <CircleX className="text-danger mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 break-words whitespace-pre-line">The reason: {claim.reason}</span>
         </p>
+        <p className="text-muted mt-2 text-sm">{children}</p>
       </>
     );
   if (claim?.status === "verified")

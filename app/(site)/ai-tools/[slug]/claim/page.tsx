@@ -48,7 +48,9 @@ export default async function ClaimPage({ params }: PageProps<"/ai-tools/[slug]/
           <noscript>
             <p>Claiming a tool needs JavaScript. Please turn it on and load this page again.</p>
           </noscript>
-          <ClaimBox toolId={tool.id} toolName={tool.name} />
+          <ClaimBox toolId={tool.id} toolName={tool.name}>
+            If you think that this is wrong, write to <Contact email={contactEmail} />.
+          </ClaimBox>
           <section aria-labelledby="how">
             <h2 id="how" className="text-lg">
               How it works
