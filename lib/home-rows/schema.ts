@@ -55,8 +55,15 @@ const rows = z.array(homeRow).max(maxRows, `The home page has at most ${maxRows}
 export const homeRowsDto = z.object({ rows, updatedAt: z.string() }).meta({ id: "HomeRows" });
 export type HomeRowsDto = z.output<typeof homeRowsDto>;
 
-/** What the editor's form holds. */
-export const homeRowsForm = z.object({ rows });
+/** What the editor's form holds: rows that visitors, and the editor's own buttons, can tell apart. */
+export const homeRowsForm = z.object({
+  rows: rows.superRefine((all, context) => {
+    const titles = all.map(({ title }) => title.toLowerCase());
+    for (const [at, title] of titles.entries())
+      if (titles.indexOf(title) < at)
+        context.addIssue({ code: "custom", path: [at, "title"], message: "Another row has this title." });
+  }),
+});
 
 export const homeRowsChange = homeRowsForm.extend({
   updatedAt: isoDateTime("The time of the last change is not valid.").optional().meta({

@@ -18,7 +18,7 @@ const put = (body: unknown) => request(save, path, { method: "PUT", ...json(body
 const row = (fields: Partial<HomeRow> = {}): HomeRow => ({
   kind: "new",
   about: "",
-  title: "New",
+  title: fields.kind ?? "new",
   shown: true,
   ...fields,
 });
@@ -113,6 +113,7 @@ describe("PUT /api/home-rows", () => {
     ["13 rows", { rows: Array.from({ length: 13 }, () => row()) }, "rows"],
     ["no title", { rows: [row({ title: "  " })] }, "rows.0.title"],
     ["a title that can't be seen", { rows: [row({ title: "\u200b\u200b" })] }, "rows.0.title"],
+    ["two rows with one title", { rows: [row({ title: "New" }), row({ title: "new " })] }, "rows.1.title"],
     ["a title of 61 characters", { rows: [row({ title: "x".repeat(61) })] }, "rows.0.title"],
     ["another kind", { rows: [{ ...row(), kind: "sponsored" }] }, "rows.0.kind"],
     ["no task", { rows: [row({ kind: "task" })] }, "rows.0.about"],
