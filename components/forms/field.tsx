@@ -67,21 +67,34 @@ export function Field({
 }) {
   const made = useId();
   const id = given ?? made;
-  return (
-    <div className={`relative flex min-w-0 flex-col gap-1.5 ${className}`}>
-      <div className="flex gap-1">
-        <Label htmlFor={id}>{label}</Label>
-        {required && <RequiredMark />}
-      </div>
+  const body = (
+    <>
       {children({
         id,
         "aria-required": required || undefined,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": noteId(id, error, hint),
       })}
-      {/* Whoever goes on by keyboard comes to the control first. */}
-      {aside && <div className="absolute top-0 right-0 flex h-5 items-center">{aside}</div>}
       <FieldNote id={id} error={error} hint={hint} office={office} />
+    </>
+  );
+  return (
+    <div
+      className={`relative flex min-w-0 gap-1.5 ${aside ? "flex-wrap justify-between" : "flex-col"} ${className}`}
+    >
+      <div className="flex gap-1">
+        <Label htmlFor={id}>{label}</Label>
+        {required && <RequiredMark />}
+      </div>
+      {aside ? (
+        <>
+          <div className="order-1 flex min-w-0 basis-full flex-col gap-1.5">{body}</div>
+          {/* Whoever goes on by keyboard comes to the control first. */}
+          <div className="flex h-5 items-center">{aside}</div>
+        </>
+      ) : (
+        body
+      )}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function SuggestionLauncher({ children }: { children: ReactNode }) {
           type="button"
           aria-expanded={open}
           aria-controls={open ? "suggestions" : undefined}
-          className="outline-button aria-expanded:bg-surface-2 h-12 shrink-0 justify-center gap-2 rounded-lg px-5 sm:h-15 noscript:hidden"
+          className="outline-button aria-expanded:bg-surface-2 min-h-12 shrink-0 justify-center gap-2 rounded-lg px-5 py-1 sm:min-h-15 noscript:hidden"
           {...SuggestionPanel.reach}
           onClick={() => (open ? close() : setOpen(true))}
         >

@@ -27,7 +27,7 @@ export function AccountArea() {
   }, [viewer.status]);
 
   return (
-    <div className="hidden items-center gap-1 lg:flex">
+    <div className="hidden items-center gap-1 @min-[62rem]/head:flex">
       {viewer.status === "in" ? (
         <AccountMenu me={viewer.me} />
       ) : (

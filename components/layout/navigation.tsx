@@ -15,12 +15,13 @@ export function Navigation({ config, software }: { config: ShellConfig; software
   return (
     <header
       data-registration-closed={config.allowUserRegistration ? undefined : ""}
-      className="border-border bg-background/85 sticky top-0 z-40 border-b backdrop-blur-md print:static"
+      className="border-border bg-background/85 @container/head sticky top-0 z-40 border-b backdrop-blur-md print:static"
     >
-      {/* With larger spaces between letters and words its links take more lines. */}
+      {/* With larger spaces between letters and words its links take more lines; with larger letters they stand in the menu. A
+          container's width counts in the letters of the page, a window's does not. */}
       <div className="container flex min-h-14 items-center gap-1 lg:gap-4">
         <SiteName config={config} />
-        <nav aria-label="Main" className="hidden flex-wrap items-center gap-0.5 lg:flex">
+        <nav aria-label="Main" className="hidden flex-wrap items-center gap-0.5 @min-[62rem]/head:flex">
           {exploreLinks.map(({ href, label }) => (
             <NavLink key={href} href={href} className={linkClasses}>
               {label}
@@ -33,7 +34,10 @@ export function Navigation({ config, software }: { config: ShellConfig; software
           {config.allowThemeToggle && <ThemeToggle />}
           <AccountArea />
           <MobileMenu software={software} />
-          <a href="#site-links" className="hidden h-11 items-center px-2 text-sm lg:hidden! noscript:flex">
+          <a
+            href="#site-links"
+            className="hidden h-11 items-center px-2 text-sm @min-[62rem]/head:hidden! noscript:flex"
+          >
             Menu
           </a>
         </div>

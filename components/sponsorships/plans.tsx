@@ -54,7 +54,11 @@ export function Plans() {
               </li>
             ))}
           </ul>
-          <InquiryButton plan={name} variant={popular ? "default" : "outline"} className="mt-auto w-full">
+          <InquiryButton
+            plan={name}
+            variant={popular ? "default" : "outline"}
+            className="mt-auto h-auto! min-h-11 w-full py-2 whitespace-normal!"
+          >
             {action}
           </InquiryButton>
         </li>

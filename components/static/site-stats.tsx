@@ -28,7 +28,7 @@ export function SiteStats({
       <h2 id="numbers" className="sr-only">
         The directory in numbers
       </h2>
-      <dl className="divide-border border-border bg-background grid auto-cols-fr grid-flow-col divide-x rounded-lg border">
+      <dl className="divide-border border-border bg-background grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] divide-x rounded-lg border">
         {numbers.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end px-2 py-5 min-[380px]:px-4 sm:px-6">
             <dt className="text-muted text-sm">{label}</dt>

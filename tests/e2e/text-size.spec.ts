@@ -24,6 +24,40 @@ test("a post's title grows with the text below it", async ({ page }) => {
   expect(await size()).toBeGreaterThanOrEqual(2 * usual);
 });
 
+test("what visitors read is no wider than a phone", async ({ page }) => {
+  await twice(page);
+  for (const path of ["/", "/about", "/advertise"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+  // A button is as high as its lines.
+  const sizes = await page
+    .getByRole("button", { name: /^(Choose|Discuss) / })
+    .evaluateAll((all) => all.map((one) => [one.scrollWidth, one.clientWidth]));
+  for (const [needed, there] of sizes) expect(needed).toBeLessThanOrEqual(there!);
+});
+
+test("what stands beside a field's name is below it where both have no room", async ({ page }) => {
+  await twice(page);
+  await page.goto("/sign-in");
+  const dialog = page.getByRole("dialog", { name: "Sign in" });
+  const [label, link] = await Promise.all([
+    dialog.getByText("Password", { exact: true }).boundingBox(),
+    dialog.getByRole("link", { name: "Forgot password?" }).boundingBox(),
+  ]);
+  expect(link!.y).toBeGreaterThanOrEqual(label!.y + label!.height / 2);
+});
+
+test("the head of a large window is one row, as on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await twice(page);
+  await page.goto("/about");
+  await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThan(120);
+});
+
 for (const [path, last] of [
   [
     "/admin",

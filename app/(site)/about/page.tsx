@@ -74,7 +74,9 @@ export default async function AboutPage() {
           and changes no rank. The formulas behind every list are public.
         </p>
         <p className="mt-4 flex flex-wrap gap-2">
-          <LinkButton href="/ranking">How tools are ranked</LinkButton>
+          <LinkButton href="/ranking" className="h-auto! min-h-11 max-w-full py-2 whitespace-normal!">
+            How tools are ranked
+          </LinkButton>
         </p>
       </section>
     </div>
