@@ -28,7 +28,7 @@ export function ToolHeader({
   const actions = <ToolActions id={tool.id} name={tool.name} slug={tool.slug} votes={tool.votes} />;
   const upcoming = subscribers !== null;
   return (
-    <header className="grid grid-cols-1 gap-x-5 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-start lg:gap-y-2">
+    <header className="grid grid-cols-1 gap-x-5 gap-y-4 lg:grid-cols-[auto_minmax(14rem,1fr)_auto] lg:items-start lg:gap-y-2">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:gap-x-5 lg:contents">
         <img
           src={tool.logo}

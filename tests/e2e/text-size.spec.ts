@@ -58,6 +58,14 @@ test("the head of a large window is one row, as on a phone", async ({ page }) =>
   expect((await page.getByRole("banner").boundingBox())!.height).toBeLessThan(120);
 });
 
+test("a tool's name has room beside its buttons in a large window", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await twice(page);
+  await page.goto("/ai-tools/chatgpt");
+  const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(name!.width).toBeGreaterThan(400);
+});
+
 for (const [path, last] of [
   [
     "/admin",
