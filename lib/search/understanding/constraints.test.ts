@@ -228,9 +228,8 @@ it("takes the phones that something is made for for no condition", () => {
 });
 
 it("tells which words are names of what a tool works with", () => {
-  expect(integrationWords("notes of Teams meetings", ["notes", "of", "teams", "meetings"])).toEqual([
-    "teams",
-  ]);
+  expect(integrationWords("notes of Teams meetings for Google Docs")).toEqual(["teams", "google", "docs"]);
+  expect(integrationWords("mo-cap from a video")).toEqual([]);
 });
 
 describe("readVersus", () => {

@@ -147,10 +147,10 @@ export const namesLeftOut = (text: string): string[] =>
       });
   });
 
-/** Those of a text's words that are names of what a tool works with. */
-export function integrationWords(text: string, words: string[]): string[] {
-  const left = new Set(wordsOf(readConstraints(text, { withoutIntegrations: true }).rest));
-  return words.filter((word) => !left.has(word));
+/** The words of a text, folded, that are names of what a tool works with. */
+export function integrationWords(text: string): string[] {
+  const said = wordsOf(text).join(" ");
+  return integrations.flatMap(({ words }) => said.match(words) ?? []).flatMap(wordsOf);
 }
 
 /** Whether nothing is said beside the names of integrations: one is what is looked for then, and no condition. */

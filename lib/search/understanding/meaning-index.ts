@@ -6,12 +6,16 @@ const precision = 127;
 const half = precision + 1.5;
 /** So many owners, those whose phrases are nearest in the mean, are looked at phrase by phrase, and as many likely ones. */
 const looked = 30;
+/** The first numbers of vectors, which say most: a phrase that cannot come nearer than two others is known by them. */
+const head = 24;
 
 /** The meanings of the phrases of many owners: finds how near a text comes to each owner's. */
 export class MeaningIndex {
   /** The vectors of all phrases, one owner after another, and where those of each begin. */
   readonly #vectors: Int8Array;
   readonly #starts: number[] = [0];
+  /** The length of what follows the head of each phrase's vector. */
+  readonly #tails: Float32Array;
   /** The mean of each owner's vectors, of length 1. */
   readonly #middles: Float32Array;
 
@@ -27,6 +31,9 @@ export class MeaningIndex {
       this.#vectors.set(vectors, this.#starts[owner]! * dimensions);
       this.#middles.set(middle, owner * dimensions);
     }
+    this.#tails = Float32Array.from({ length: this.#starts.at(-1)! }, (_, phrase) =>
+      lengthOf(this.#vectors, phrase * dimensions + head, (phrase + 1) * dimensions),
+    );
   }
 
   /**
@@ -38,18 +45,24 @@ export class MeaningIndex {
     const near = new Float32Array(this.#starts.length - 1);
     const meaning = meaningOf(words);
     if (!meaning) return near;
-    const middles = near.map((_, owner) => dot(meaning, this.#middles, owner * dimensions));
+    const middles = near.map((_, owner) => dot(meaning, this.#middles, owner * dimensions, 0, dimensions));
     const nearest = new Set([...best(middles), ...(likely ? best(likely) : [])]);
-    for (const owner of nearest) near[owner] = this.#nearnessTo(owner, meaning);
+    const tail = lengthOf(meaning, head, dimensions);
+    for (const owner of nearest) near[owner] = this.#nearnessTo(owner, meaning, tail);
     return near;
   }
 
-  #nearnessTo(owner: number, meaning: Float32Array): number {
+  /** @param tail the length of what follows the head of `meaning` */
+  #nearnessTo(owner: number, meaning: Float32Array, tail: number): number {
     const [from, to] = [this.#starts[owner]!, this.#starts[owner + 1]!];
     let best = 0;
     let second = 0;
     for (let phrase = from; phrase < to; phrase++) {
-      const near = dot(meaning, this.#vectors, phrase * dimensions);
+      const at = phrase * dimensions;
+      const begun = dot(meaning, this.#vectors, at, 0, head);
+      // The rest adds at most what it would if it pointed the same way.
+      if (begun + tail * this.#tails[phrase]! <= second) continue;
+      const near = begun + dot(meaning, this.#vectors, at, head, dimensions);
       if (near > best) [best, second] = [near, best];
       else if (near > second) second = near;
     }
@@ -58,10 +71,19 @@ export class MeaningIndex {
 }
 
 /** The owners that have most. */
-const best = (values: ArrayLike<number>) =>
-  Array.from(values, (_, owner) => owner)
-    .sort((a, b) => values[b]! - values[a]! || a - b)
-    .slice(0, looked);
+function best(values: Float32Array | Float64Array): number[] {
+  const least = values.slice().sort().at(-looked) ?? -Infinity;
+  const found: number[] = [];
+  for (let owner = 0; owner < values.length; owner++) if (values[owner]! >= least) found.push(owner);
+  return found;
+}
+
+/** The length of a part of vectors. */
+function lengthOf(values: ArrayLike<number>, from: number, to: number): number {
+  let squares = 0;
+  for (let i = from; i < to; i++) squares += values[i]! * values[i]!;
+  return Math.sqrt(squares);
+}
 
 /** What an owner's phrases mean: a vector each, one after another, and their mean, of length 1. */
 type Meanings = { vectors: Int8Array; middle: Float32Array };
@@ -82,14 +104,14 @@ function meaningsOf(phrases: string[][]): Meanings {
   return { vectors: vectors.subarray(0, end), middle: unit(sum) ?? sum };
 }
 
-/** The product of two vectors; four sums side by side are quicker than one. */
-function dot(a: Float32Array, b: Float32Array | Int8Array, from: number): number {
+/** The product of a part of two vectors, the second beginning at `at`; four sums side by side are quicker than one. */
+function dot(a: Float32Array, b: Float32Array | Int8Array, at: number, from: number, to: number): number {
   let [first, second, third, fourth] = [0, 0, 0, 0];
-  for (let i = 0; i < a.length; i += 4) {
-    first += a[i]! * b[from + i]!;
-    second += a[i + 1]! * b[from + i + 1]!;
-    third += a[i + 2]! * b[from + i + 2]!;
-    fourth += a[i + 3]! * b[from + i + 3]!;
+  for (let i = from; i < to; i += 4) {
+    first += a[i]! * b[at + i]!;
+    second += a[i + 1]! * b[at + i + 1]!;
+    third += a[i + 2]! * b[at + i + 2]!;
+    fourth += a[i + 3]! * b[at + i + 3]!;
   }
   return first + second + third + fourth;
 }

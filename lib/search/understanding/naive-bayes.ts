@@ -103,11 +103,15 @@ export class NaiveBayes {
     for (const feature of text) {
       const weight = this.#weights[feature]! / length;
       said += weight;
-      for (let place = this.#starts[feature]!; place < this.#starts[feature + 1]!; place++)
+      const end = this.#starts[feature + 1]!;
+      for (let place = this.#starts[feature]!; place < end; place++)
         logs[this.#owners[place]!]! += weight * this.#adds[place]!;
     }
-    for (const [owner, least] of this.#least.entries()) logs[owner]! += said * least;
-    const best = Math.max(...logs);
+    let best = -Infinity;
+    for (let owner = 0; owner < logs.length; owner++) {
+      logs[owner]! += said * this.#least[owner]!;
+      best = Math.max(best, logs[owner]!);
+    }
     return logs.map((log) => Math.exp((log - best) / temperature));
   }
 }

@@ -22,6 +22,9 @@ export class PhraseSet {
   /** The phrases that have each word, one word after another, and where those of each begin. */
   readonly #phrases: Uint32Array;
   readonly #starts: Uint32Array;
+  /** What a text has of each phrase, while it is matched; else 0. */
+  readonly #found: Float64Array;
+  readonly #told: Float64Array;
 
   /**
    * @param phrases of each owner, as words, each once
@@ -56,6 +59,8 @@ export class PhraseSet {
         }
         this.#totals.push(total);
       }
+    this.#found = new Float64Array(this.#owners.length);
+    this.#told = new Float64Array(this.#owners.length);
   }
 
   #phrasesOf(word: number): Uint32Array {
@@ -69,31 +74,39 @@ export class PhraseSet {
    */
   match(query: QueryWord[], often = 0): Map<number, PhraseMatch> {
     const weight = query.reduce((sum, word) => sum + word.weight, 0) || 1;
-    const found = new Map<number, number>();
+    const [found, told] = [this.#found, this.#told];
+    const touched: number[] = [];
     for (const number of new Set(query.flatMap(({ alike }) => alike)))
-      for (const phrase of this.#phrasesOf(number)) add(found, phrase, this.#weights[number]!);
-    const told = new Map<number, number>();
+      for (const phrase of this.#phrasesOf(number)) {
+        if (found[phrase] === 0) touched.push(phrase);
+        found[phrase]! += this.#weights[number]!;
+      }
     const covered = new Map<number, number>();
     for (const word of query) {
       const share = word.weight / weight;
-      const phrases = new Set<number>();
       const counts = new Map<number, number>();
+      const phrases = new Set<number>();
       for (const number of word.alike)
         for (const phrase of this.#phrasesOf(number)) {
-          if (phrases.has(phrase)) continue;
-          phrases.add(phrase);
-          add(told, phrase, share);
+          // Of several words that are alike a phrase may have two.
+          if (word.alike.length > 1) {
+            if (phrases.has(phrase)) continue;
+            phrases.add(phrase);
+          }
+          told[phrase]! += share;
           add(counts, this.#owners[phrase]!, 1);
         }
       const most = Math.max(...counts.values());
       for (const [owner, count] of counts) add(covered, owner, share * (count / most) ** often);
     }
     const matches = new Map<number, PhraseMatch>();
-    for (const [phrase, sum] of found) {
+    for (const phrase of touched) {
       const owner = this.#owners[phrase]!;
+      const sum = found[phrase]!;
       const score =
-        (precision * (sum / this.#totals[phrase]!) + (1 - precision) * Math.min(1, told.get(phrase) ?? 0)) *
+        (precision * (sum / this.#totals[phrase]!) + (1 - precision) * Math.min(1, told[phrase]!)) *
         Math.min(1, sum / enoughFound);
+      found[phrase] = told[phrase] = 0;
       const known = matches.get(owner);
       if (!known) matches.set(owner, { best: score, covered: covered.get(owner) ?? 0 });
       else if (score > known.best) known.best = score;

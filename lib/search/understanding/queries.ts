@@ -116,7 +116,7 @@ async function read(
   const spoken = spelled.flatMap(({ typed }) => typed);
   const said = asidesOf(spoken);
   const theirs = ownedOf(spoken);
-  for (const word of integrationWords(text, typed)) said.add(word);
+  for (const word of integrationWords(rest)) said.add(word);
   const asides = new Set(
     words
       .filter((word) => word.typed.some((one) => said.has(one)))

@@ -45,6 +45,8 @@ export type TaskMatch = Task & { score: number };
 const meaning = 0.4;
 /** How much the lesser match counts of those of a text's own words and of their English ones. */
 const lesser = 0.3;
+/** So many tasks are told of a text. */
+const most = 8;
 /** What matches less than this is not told. */
 const faint = 0.12;
 /** How much of the words' match is the best phrase; the rest is what all phrases of a task have of the text. */
@@ -173,7 +175,7 @@ export class TaskIndex {
   }
 
   /**
-   * The eight tasks of a text that fit best, the best first.
+   * The tasks of a text that fit best, the best first.
    *
    * @param meanings of the phrases of these tasks, one after another
    */
@@ -212,23 +214,26 @@ export class TaskIndex {
       .filter((text) => text.length > 0)
       .map((text) => this.written.get(letters(text, language)))
       .find(Boolean);
-    const matches: TaskMatch[] = [];
-    for (const [i, task] of this.tasks.entries()) {
+    const matches: { task: Task; score: number }[] = [];
+    for (let i = 0; i < this.tasks.length; i++) {
       const inEnglish = fit(english.get(i));
-      const other = own && fit(own.get(i));
-      // What is not translated is not known in English: where its own words fit, they count the more.
-      const scores = (other === undefined ? [1] : [1, translated]).map((share) => {
-        const least = Math.min(inEnglish, other ?? inEnglish);
-        const fits = (1 - lesser * share) * Math.max(inEnglish, other ?? 0) + lesser * share * least;
+      const other = own ? fit(own.get(i)) : inEnglish;
+      const scoreOf = (share: number) => {
+        const [less, more] = inEnglish < other ? [inEnglish, other] : [other, inEnglish];
+        const fits = (1 - lesser * share) * more + lesser * share * less;
         return near ? (1 - meaning * share) * fits + meaning * share * near[i]! : fits;
-      });
-      let score = Math.max(...scores);
+      };
+      // What is not translated is not known in English: where its own words fit, they count the more.
+      let score = own ? Math.max(scoreOf(1), scoreOf(translated)) : scoreOf(1);
       // Beside what words mean: which letters they are made of.
       if (likely) score *= 1 - likelihood + likelihood * likely[i]!;
       score = written?.includes(i) ? toTheLetter : Math.min(score, almost);
-      if (score > faint) matches.push({ ...task, score });
+      if (score > faint) matches.push({ task: this.tasks[i]!, score });
     }
-    return matches.sort((a, b) => b.score - a.score || a.code - b.code).slice(0, 8);
+    return matches
+      .sort((a, b) => b.score - a.score || a.task.code - b.task.code)
+      .slice(0, most)
+      .map(({ task, score }) => ({ ...task, score }));
   }
 
   /** How much more the words of a text are those of what no tool does: above 0 more than of tasks. */

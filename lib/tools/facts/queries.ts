@@ -38,28 +38,29 @@ export async function readPlatforms(ids: string[]): Promise<Map<string, Platform
   return new Map(rows.map(({ toolId, platforms }) => [toolId, platforms]));
 }
 
+/** Facts of some tools, by id; every one of them has an entry. */
+export async function readFacts(ids: string[], tx: RowSource = db): Promise<Map<string, ToolFacts>> {
+  const rows = await queryRows(factRow, tx)`
+    SELECT tool_id AS "toolId", field, value, coalesce(source_url, website_url) AS "sourceUrl", checked_at AS "checkedAt", state
+    FROM public.tool_fact JOIN public.tool ON tool.id = tool_id WHERE tool_id = ANY (${ids}::text[])`;
+  return new Map(ids.map((id) => [id, toFacts(rows.filter(({ toolId }) => toolId === id))]));
+}
+
+/** Tasks of some tools, by id, with how they do them; every one of them has an entry. */
+export async function readTasks(ids: string[], tx: RowSource = db): Promise<Map<string, ToolTaskDto[]>> {
+  const rows = await queryRows(taskRow, tx)`
+    SELECT tool_id AS "toolId", task.slug, task.name, how FROM public.tool_task JOIN public.task ON task.id = task_id
+    WHERE tool_id = ANY (${ids}::text[]) ORDER BY tool_id, position, task.id`;
+  const tasks = new Map<string, ToolTaskDto[]>(ids.map((id) => [id, []]));
+  for (const { toolId, slug, name, how } of rows) tasks.get(toolId)?.push({ slug, name, how });
+  return tasks;
+}
+
 /** Facts and tasks of some tools, by id; every one of them has an entry. */
 export async function readDetails(
   ids: string[],
   tx: RowSource = db,
 ): Promise<Map<string, { facts: ToolFacts; tasks: ToolTaskDto[] }>> {
-  const [facts, tasks] = await Promise.all([
-    queryRows(factRow, tx)`
-      SELECT tool_id AS "toolId", field, value, coalesce(source_url, website_url) AS "sourceUrl", checked_at AS "checkedAt", state
-      FROM public.tool_fact JOIN public.tool ON tool.id = tool_id WHERE tool_id = ANY (${ids}::text[])`,
-    queryRows(taskRow, tx)`
-      SELECT tool_id AS "toolId", task.slug, task.name, how FROM public.tool_task JOIN public.task ON task.id = task_id
-      WHERE tool_id = ANY (${ids}::text[]) ORDER BY tool_id, position, task.id`,
-  ]);
-  return new Map(
-    ids.map((id) => [
-      id,
-      {
-        facts: toFacts(facts.filter(({ toolId }) => toolId === id)),
-        tasks: tasks
-          .filter(({ toolId }) => toolId === id)
-          .map(({ slug, name, how }) => ({ slug, name, how })),
-      },
-    ]),
-  );
+  const [facts, tasks] = await Promise.all([readFacts(ids, tx), readTasks(ids, tx)]);
+  return new Map(ids.map((id) => [id, { facts: facts.get(id)!, tasks: tasks.get(id)! }]));
 }

@@ -22,7 +22,7 @@ import { closelyRead, isAnswer, nearBest, nearlyAsGood, type Ranked } from "@/li
 import { rankTools } from "@/lib/search/queries-rank";
 import { inOrder, rankNamed, saysPurpose } from "@/lib/tools/alternatives/queries-order";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
-import { readDetails } from "@/lib/tools/facts/queries";
+import { readFacts, readTasks } from "@/lib/tools/facts/queries";
 import { listToolsById } from "@/lib/tools/queries";
 import { keepMeeting } from "@/lib/tools/queries-conditions";
 import {
@@ -217,12 +217,17 @@ async function readAnswers(
   query: string,
 ): Promise<{ fits: number; tool: RecommendationDto }[]> {
   const ids = ranked.map(({ id }) => id);
-  const [tools, details] = await Promise.all([listToolsById(ids), readDetails(ids)]);
+  const [tools, tasksOf, factsOf] = await Promise.all([
+    listToolsById(ids),
+    readTasks(ids),
+    constraints.length > 0 ? readFacts(ids) : undefined,
+  ]);
   const fits = new Map(ranked.map(({ id, score: fit }) => [id, fit]));
   const asked = new Map(meant.tasks.map((task) => [task.slug, task]));
   return tools.map((tool) => {
-    const { facts, tasks } = details.get(tool.id)!;
-    const meets = tasks
+    const facts = factsOf?.get(tool.id);
+    const meets = tasksOf
+      .get(tool.id)!
       .flatMap((task) => {
         const match = asked.get(task.slug);
         return match ? [{ ...task, score: match.score }] : [];
@@ -230,7 +235,7 @@ async function readAnswers(
       .sort((a, b) => b.score - a.score);
     const reasons = [
       meets[0]?.how ?? firstSentence(tool.description),
-      ...constraintReasons(facts, constraints),
+      ...(facts ? constraintReasons(facts, constraints) : []),
     ];
     return {
       fits: fits.get(tool.id)!,
