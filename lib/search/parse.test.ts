@@ -42,7 +42,10 @@ describe("meaningful", () => {
 
   it("leaves out that something is made, beside a word or two that say what", () => {
     expect(said(meaningful(terms(word("create"), word("invoices"))))).toEqual(["invoices"]);
-    expect(said(meaningful(terms(word("generate"), word("podcast"), word("text"))))).toEqual(["podcast", "text"]);
+    expect(said(meaningful(terms(word("generate"), word("podcast"), word("text"))))).toEqual([
+      "podcast",
+      "text",
+    ]);
     expect(said(meaningful(terms(word("create"))))).toEqual(["create"]);
     const three = ["create", "voice", "over", "studio"];
     expect(said(meaningful(terms(...three.map((one) => word(one)))))).toEqual(three);
@@ -105,6 +108,15 @@ describe("strictQueries", () => {
   it("takes the last word only as possibly unfinished", () => {
     const [, , names] = strictQueries(terms(word("stable"), word("diff")));
     expect(names).toBe("((('N/stable' | 'N/stable')) & (('N/diff':* | 'N/diff')) | 'N/stablediff')");
+  });
+
+  it("takes what is left beside words that mean something together for no name", () => {
+    const document: Term = { typed: [], means: [word("translate", "translat")] };
+    const { names } = strict([document, ...terms(word("word"))], [], [word("traduire"), word("word")]);
+    const queries = names.map(write);
+    expect(queries).not.toContain("'E/word'");
+    expect(queries.at(-1)).toContain("'N/traduire'");
+    expect(queries.at(-1)).not.toMatch(/^\(+'N\/word/);
   });
 
   it("lets a single letter begin a name", () => {

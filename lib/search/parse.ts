@@ -116,12 +116,14 @@ export function strictQueries(
     ...(some.length > 1 ? [inName(squash(some))] : []),
   ];
   const more = typed.length > words.length;
+  // Where the words of others say nothing but what they mean together, those that are left are no name: "traduire un document word".
+  const isWhole = !more || terms.every(({ typed }) => typed.length > 0);
   const names =
     words.length > 0
       ? [
           ...(more ? exactQueries(typed) : []),
-          ...exactQueries(words),
-          ...(named ? [anyOf([...inNames(words), ...(more ? inNames(typed) : [])])] : []),
+          ...(isWhole ? exactQueries(words) : []),
+          ...(named ? [anyOf([...(isWhole ? inNames(words) : []), ...(more ? inNames(typed) : [])])] : []),
         ]
       : [];
   if (typedOf(terms).every(saysNothing) && terms.every(({ means }) => means.length === 0))

@@ -47,10 +47,10 @@ export async function findNamed(name: string): Promise<string | undefined> {
 }
 
 /**
- * A tool that is named, what is said beside its name, and what is asked for: the tool itself, what can stand in for it, or the latter
- * because the tool does not meet what else is said.
+ * A tool that is named, what is said beside its name, and what is asked for: the tool itself, what can stand in for it, the latter
+ * because the tool does not meet what else is said, or the tool beside others that the catalogue does not have.
  */
-export type Named = { id: string; more: string; as: "itself" | "like" | "instead" };
+export type Named = { id: string; more: string; as: "itself" | "like" | "instead" | "beside" };
 
 /** The tool that somebody wants something like, or wants itself; undefined where none is called so. */
 export async function findLike({
@@ -81,6 +81,15 @@ export async function findCompared(text: string, most: number): Promise<string[]
   const ids = await Promise.all(names.slice(0, most).map(find));
   const found = ids.filter((id) => id !== undefined);
   return new Set(found).size === ids.length ? found : undefined;
+}
+
+/** The first tool that a text asks to compare, where there is none for another of its names: "Midjourney vs Dalle". */
+export async function findBeside(text: string): Promise<string | undefined> {
+  for (const name of readVersus(text)?.slice(0, 2) ?? []) {
+    const id = (await findNamed(name)) ?? (await findUnmistakable(name, false));
+    if (id) return id;
+  }
+  return undefined;
 }
 
 /** {@link findCalled} where the words say nothing else: "photo" begins the name of Photo AI, and is what many tools are for. */

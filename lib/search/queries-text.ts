@@ -138,7 +138,9 @@ async function chooseQueries(question: Understanding, filter: IndexFilter, wante
     strict = strictQueries(terms, [], typed);
     counts = await countMatches(strict, filter, wanted);
   }
-  const match = counts.named > 0 ? "exact" : (await isInPassing(strict, counts, filter)) ? "mention" : "all";
+  // Nobody made a tool for what no tool does, whatever names and tags have its words.
+  const isMention = question.isElsewhere || (await isInPassing(strict, counts, filter));
+  const match = counts.named > 0 ? "exact" : isMention ? "mention" : "all";
   const found: Chosen = { queries: strict, respelled: [], ...counts, meant: counts.total, match };
   if (counts.total >= enough || counts.named > 0) return found;
   const near = await corrections(words);

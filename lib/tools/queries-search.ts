@@ -4,6 +4,7 @@ import { tags } from "@/lib/platform/cache/tags";
 import { type IndexFilter, splitFilter } from "@/lib/search/filter";
 import { type Found, keepMatching, listIds, sortIds } from "@/lib/search/queries";
 import {
+  findBeside,
   findCompared,
   findLike,
   findNamed,
@@ -14,12 +15,12 @@ import {
 import { rankTools } from "@/lib/search/queries-rank";
 import { candidatesOf, searchTools } from "@/lib/search/queries-text";
 import { closelyRead, isAnswer, nearlyAsGood } from "@/lib/search/rank";
-import { isFiller } from "@/lib/search/parse";
 import type { Match } from "@/lib/search/utils-match";
+import { readAny } from "@/lib/search/understanding/any-tool";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { readConstraints, readLike, readUntold } from "@/lib/search/understanding/constraints";
 import { understand } from "@/lib/search/understanding/queries";
-import { isContent, isObject, wordsOf } from "@/lib/search/understanding/text";
+import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { rankNamed, saysMore, saysPurpose } from "@/lib/tools/alternatives/queries-order";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
@@ -43,7 +44,7 @@ const mostAlternatives = 100;
 export type ReadSearch = {
   /** The words that are left. */
   text: string;
-  filters: Pick<ToolQuery, FactSwitch | "platform" | "integration" | "maxPrice">;
+  filters: Pick<ToolQuery, FactSwitch | "platform" | "integration" | "maxPrice" | "pricing">;
   /** What it says that no list has a filter for, and narrows it all the same. */
   conditions?: Constraint[];
   /** The same of which nothing that fits tells, in a person's words: it narrows nothing. */
@@ -56,7 +57,7 @@ export type ReadSearch = {
 };
 
 /** Kinds that a list has filters for. */
-const listed: Constraint["kind"][] = [...switchNames, "platform", "integration", "maxPrice"];
+const listed: Constraint["kind"][] = [...switchNames, "platform", "integration", "maxPrice", "paid"];
 
 /**
  * Reads a search: words about price, platform and what it works with become filters, "X alternative" and "X vs Y" name tools. A text
@@ -77,8 +78,10 @@ async function makeReading(text: string): Promise<ReadSearch> {
   const plain = { text, filters: {} };
   const saysNothing = constraints.length === 0 && untold.length === 0;
   const compared = await findCompared(text, mostCompared);
-  if ((saysNothing && !likeness && !compared) || (await findNamed(text))) return plain;
+  const beside = compared ? undefined : await findBeside(text);
+  if ((saysNothing && !likeness && !compared && !beside) || (await findNamed(text))) return plain;
   if (compared) return { ...plain, compared };
+  if (beside) return { ...plain, named: { id: beside, more: "", as: "beside" } };
   const replaced = likeness && (await findLike(likeness));
   const name = replaced || !likeness?.isUnsure ? likeness?.name : undefined;
   if (saysNothing && name === undefined) return plain;
@@ -189,30 +192,18 @@ function toFilters(constraints: Constraint[]): ReadSearch["filters"] {
     ...(platform.length > 0 ? { platform: platform as ToolQuery["platform"] } : {}),
     ...(integration.length > 0 ? { integration: integration as ToolQuery["integration"] } : {}),
     ...(price === undefined ? {} : { maxPrice: price }),
+    ...(of("paid").length > 0 ? { pricing: "paid" as const } : {}),
   };
 }
 
-/** What any tool may be called: "the most popular AI tools"; so may a year and how many are wanted stand there. */
-const general = new Set(
-  "popular trending famous recommended useful list new newest latest recent".split(" "),
-);
+/** How what is listed because of a tool's name comes near to what was asked for. */
+const nearest: Partial<Record<Named["as"], Match>> = { instead: "instead", beside: "some" };
 
-/** Whether a text only says that tools are looked for, as "best AI tools", and is no tool's name. */
-async function asksForAny(text: string): Promise<boolean> {
-  const words = wordsOf(text);
-  // A website is what many tools make, and so is an app that somebody wants to make.
-  const says = (word: string, i: number) =>
-    /^(web)?sites?$/.test(word) ||
-    isObject(words, i) ||
-    (isContent(word) && !isFiller(word) && !general.has(word) && !/^\d+$/.test(word));
-  return words.some(isFiller) && !words.some(says) && !(await findNamed(text));
-}
-
-/** What a query's text asks for: words, or these tools; with the filter that it says. */
+/** What a query's text asks for: words, or these tools, or any, which may have to be new; with the filter that it says. */
 export async function readText(
   filter: IndexFilter,
   q: string | undefined,
-): Promise<{ filter: IndexFilter; text?: string; ids?: string[]; match?: Match }> {
+): Promise<{ filter: IndexFilter; text?: string; ids?: string[]; match?: Match; isFresh?: boolean }> {
   if (!q?.trim()) return { filter };
   const { text, filters, named, compared, conditions = [] } = await readSearch(q);
   const narrowed = narrow(filter, filters, conditions);
@@ -222,13 +213,14 @@ export async function readText(
     : conditions.some(isRead) && (await findAll(text, narrowed));
   if (!found) {
     // One word alone may begin a name.
-    const mayBeAny = text !== q || wordsOf(text).length > 1;
-    const isAny = mayBeAny && (await asksForAny(text));
-    return { filter: narrowed, text: (!isAny && text.trim()) || undefined };
+    const any = text !== q || wordsOf(text).length > 1 ? readAny(text) : undefined;
+    const isAny = any !== undefined && !(await findNamed(text));
+    return { filter: narrowed, text: (!isAny && text.trim()) || undefined, isFresh: isAny && any.isFresh };
   }
   const ids = await keepMeeting(found.ids, conditions);
   const match = "match" in found ? found.match : undefined;
-  return { filter: narrowed, ids, match: named?.as === "instead" ? "instead" : match };
+  const told = named && nearest[named.as];
+  return { filter: narrowed, ids, match: told ?? match };
 }
 
 /** The first tools that match a text, of which some are read. The choices of the panel narrow them later. */
@@ -244,8 +236,10 @@ export async function findIn(
   { q, sort, page, limit }: ToolQuery,
 ): Promise<Found & { match?: Match }> {
   const slice = { offset: (page - 1) * limit, limit };
-  const { filter: narrowed, text, ids, match = "all" } = await readText(filter, q);
-  const order = sortOf({ q: text ?? (ids && q), sort });
+  const { filter: narrowed, text, ids, match = "all", isFresh } = await readText(filter, q);
+  const isByRelevance = sort === undefined || sort === "relevance";
+  // What answers "new AI tools" best is what is newest.
+  const order = isFresh && isByRelevance ? "newest" : sortOf({ q: text ?? (ids && q), sort });
   if (ids) {
     const kept = await keepMatching(ids, narrowed);
     const sorted = order === "relevance" ? kept : await sortIds(kept, order);
@@ -265,6 +259,7 @@ function narrow(
   const country = conditions.find(({ kind }) => kind === "country")?.value;
   return {
     ...filter,
+    pricing: said.pricing ?? filter.pricing,
     country: country ?? filter.country,
     facts: facts.length > 0 ? facts : undefined,
     maxPrice:

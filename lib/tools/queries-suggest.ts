@@ -16,7 +16,7 @@ export async function suggestTools(text: string): Promise<SuggestionDto[]> {
     readSearch(text),
   ]);
   // A tool that is asked for itself is among what was found.
-  const replaced = named && named.as !== "itself" ? named.id : undefined;
+  const replaced = named && named.as !== "itself" && named.as !== "beside" ? named.id : undefined;
   const cards = await listCards(replaced ? [replaced, ...ids].slice(0, most) : ids);
   return cards.map(({ id, name, slug, category }) => ({
     id,

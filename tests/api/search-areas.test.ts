@@ -3,6 +3,7 @@ import { openApp } from "@/tests/api/open-app";
 
 await openApp();
 const { listTools } = await import("@/lib/tools/queries");
+const { readSearch } = await import("@/lib/tools/queries-search");
 
 const find = async (q: string, limit = 5) =>
   (await listTools({ q, period: "all", page: 1, limit }))!.items.map(({ slug }) => slug);
@@ -72,4 +73,48 @@ describe("who only says that they look for AI tools", () => {
     expect(await find("make an app")).not.toEqual(await all({}));
     expect(await find("ai website")).toContain("wix");
   });
+});
+
+describe("who looks for new or for paid tools", () => {
+  const all = async (query: object) =>
+    (await listTools({ period: "all", page: 1, limit: 5, ...query }))!.items.map(({ slug }) => slug);
+
+  it.each([
+    "new AI tools",
+    "latest ai tools",
+    "neue KI-Tools",
+    "nuevas herramientas IA",
+    "nouveaux outils d'IA",
+  ])("finds the newest first, unless another order is asked for: %s", async (text) => {
+    expect(await all({ q: text })).toEqual(await all({ sort: "newest" }));
+    expect(await all({ q: text, sort: "relevance" })).toEqual(await all({ sort: "newest" }));
+    expect(await all({ q: text, sort: "popular" })).toEqual(await all({ sort: "popular" }));
+  });
+
+  it.each(["die besten KI-Tools", "mejores herramientas de IA", "meilleurs outils IA"])(
+    "finds all of them in every language: %s",
+    async (text) => expect(await all({ q: text })).toEqual(await all({})),
+  );
+
+  it("finds what is paid, in the order that is said", async () => {
+    expect(await all({ q: "paid ai tools" })).toEqual(await all({ pricing: "paid" }));
+    expect(await all({ q: "new paid ai tools" })).toEqual(await all({ pricing: "paid", sort: "newest" }));
+    const { filters, text } = await readSearch("paid image generator");
+    expect({ filters, text }).toEqual({ filters: { pricing: "paid" }, text: "image generator" });
+  });
+});
+
+describe("what no tool does", () => {
+  const matchOf = async (q: string) => {
+    const { match, total } = (await listTools({ q, period: "all", page: 1, limit: 5 }))!;
+    return total === 0 ? "none" : match;
+  };
+
+  it.each(["dating", "password manager"])("is said to be mentioned at most: %s", async (q) =>
+    expect(["none", "mention"]).toContain(await matchOf(q)),
+  );
+});
+
+it("finds no name in a word that is left over of a phrase that is translated", async () => {
+  expect((await find("traduire un document word"))[0]).not.toBe("wordtune");
 });

@@ -160,3 +160,11 @@ it.each([
 it.each(["animater", "translater", "picure"])("%j is a word and no name", async (typed) => {
   expect((await recommendTools(typed)).match).toBe("good");
 });
+
+it("lists for a comparison with what the catalogue does not have the tool that it has, and what is like it", async () => {
+  const { match, slugs } = await search("midjourney vs dalle");
+  expect(match).toBe("some");
+  expect(slugs[0]).toBe("midjourney");
+  expect(slugs).toContain("flux");
+  expect((await readSearch("photo vs video")).named).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 /** What somebody will do without nothing less than: it narrows the answers, and can be taken off. */
 type ConstraintKind =
   | "freePlan"
+  | "paid"
   | "openSource"
   | "platform"
   | "hasApi"

@@ -73,6 +73,10 @@ describe("price", () => {
 describe("where a tool runs", () => {
   it.each([
     ["mac only video editor", "platform:macos", "video editor"],
+    ["mac writing app", "platform:macos", "writing app"],
+    ["Windows 11 screen recorder", "platform:windows", "screen recorder"],
+    ["windows and doors catalogue", "", "windows and doors catalogue"],
+    ["windows cleaning quote", "", "windows cleaning quote"],
     ["video editor, Windows only", "platform:windows", "video editor"],
     ["iPhone only journal", "platform:ios", "journal"],
     ["traductor sin conexión", "local", "traductor sin conexion"],

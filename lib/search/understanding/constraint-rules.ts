@@ -8,6 +8,7 @@ import {
   softwareElsewhere,
 } from "@/lib/search/understanding/constraint-rule";
 import { madeInEurope } from "@/lib/search/understanding/constraint-rule-europe";
+import { paid } from "@/lib/search/understanding/constraint-rule-paid";
 
 /** What somebody's things do not leave; of a home somebody speaks otherwise too. */
 const premises =
@@ -21,6 +22,9 @@ const notOurApp = (name: string) => `(?!(?<=(?:my|our) (?:${name})) (?:apps?|gam
 /** Where a tool shall run, as a name or with a word before it. */
 const on = (name: string) =>
   `(?:(?:on|with|for) (?:(?:my|our|an?|the) )?|${made}(?:(?:my|our|an?|the) )?)(?:${name})(?: only)?${notOurApp(name)}`;
+/** The same before what it shall do: "mac writing app". */
+const atStart = (name: string) =>
+  `(?<=^ *)(?:${name})${isBefore("only|and|on|in|for|vs|or|to|von|y|et|doors?|clean\\w*|replac\\w*|repair\\w*|install\\w*|frames?|lipsticks?|makeup|\\d+")}(?= [^ ]+)`;
 /** The same of a few words that end with the name: "transcribe windows"; nobody says so of what is in a house. */
 const atEnd = (name: string) =>
   `${isAfter("(?:clean|wash|replac|repair|install|draw|paint)\\w*|broken|dirty|double|new|the|my|our|big")}(?<=^ *(?:[^ ]+ +){1,3})(?:${name}) *$`;
@@ -56,6 +60,7 @@ export const plain: Rule[] = [
     "(?:que )?no (?:sean?|es) de pago|que no cuesten?(?: nada)?|(?:qui )?ne coute(?:nt)? rien",
     `sin (?:costo|coste)|${isAfter("essais?|domaines?|dominios?|livraison|echantillons?|muestras?|envios?|pruebas?")}gratuit(?:e|s|es|ement|o|a|os|as)?`,
   ]),
+  paid,
   rule("openSource", "true", [
     // Their own library is open, and not the tool that they look for.
     `${isAfter("our|my|contribute to")}open ?sourced?${isBefore("library|project|package|repo|repository")}`,
@@ -98,11 +103,13 @@ export const plain: Rule[] = [
   rule("platform", "android", [on("android(?: phone)?")]),
   rule("platform", "macos", [
     `(?:on|for) (?:my |a |the )?(?:mac|macbook)|${made}(?:macos|mac app|os x)|(?:am|fur den|sur|en) mac`,
+    atStart("mac|macos|macbook"),
     atEnd("mac|macos"),
     "mac(?:os)? only",
   ]),
   rule("platform", "windows", [
     `(?:on|for) (?:my |a |the )?windows(?: pc)?${isBefore("and doors|cleaning")}|${made}windows (?:app|program|programm|software)|(?:unter|sur|en) windows`,
+    atStart("windows(?: 1[01])?"),
     atEnd("windows"),
     "windows only",
   ]),

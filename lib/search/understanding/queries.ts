@@ -24,6 +24,7 @@ import {
   type Language,
   markedWords,
   ownedOf,
+  turnsBack,
   turnsOf,
   wordsOf,
 } from "@/lib/search/understanding/text";
@@ -122,6 +123,7 @@ async function read(
       .filter((word) => word.typed.some((one) => said.has(one)))
       .flatMap((word) => englishOf(word, language)),
   );
+  const turning = spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said));
   const query = {
     words: english,
     typed: parts.filter((word) => !isStop(word, language) && isContent(word)),
@@ -131,10 +133,7 @@ async function read(
             means.length > 0 ? means : said,
           )
         : words.flatMap((word) => englishOf(word, language)),
-    turns: turnsOf(
-      spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said)),
-      stemOf,
-    ),
+    turns: [...turnsOf(turning, stemOf), ...turnsBack(turning, stemOf)],
     asides,
     language,
     whole: wordsOf(text),

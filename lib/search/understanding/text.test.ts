@@ -6,6 +6,7 @@ import {
   markedWords,
   ownedOf,
   pairsOf,
+  turnsBack,
   turnsOf,
 } from "@/lib/search/understanding/text";
 
@@ -15,6 +16,9 @@ it("tells what turns into what, and what something becomes whatever it is made f
   expect(turns("turn my posts into a podcast")).toEqual(["post>podcast", ">podcast"]);
   expect(turns("turn it into slides")).toEqual([">slide"]);
   expect(turns("go to the park")).toEqual(["go>park"]);
+  const back = (text: string) => turnsBack(text.split(" "), (word) => word.replace(/s$/, ""));
+  expect(back("slides from a pdf")).toEqual(["pdf>slide"]);
+  expect(back("speech to text")).toEqual([]);
 });
 
 it("tells what somebody has from what they look for", () => {
@@ -24,6 +28,8 @@ it("tells what somebody has from what they look for", () => {
   expect(objects("make me a simple website")).toEqual(["website"]);
   expect(objects("build an app with a website")).toEqual(["app"]);
   expect(objects("website builder")).toEqual(["website"]);
+  expect(objects("sketch to website")).toEqual(["website"]);
+  expect(objects("turn a drawing into an app")).toEqual(["app"]);
   expect(objects("I am a plumber and need a website by tomorrow".toLowerCase())).toEqual(["website"]);
   expect(objects("i need a website that writes essays")).toEqual([]);
   expect(objects("app that makes websites out of pictures")).toEqual([]);

@@ -72,6 +72,17 @@ export function turnsOf(words: string[], formOf: (word: string) => string): stri
   });
 }
 
+/** The same said the other way round: "video from text" is "text>video". */
+export function turnsBack(words: string[], formOf: (word: string) => string): string[] {
+  return words.flatMap((word, i) => {
+    const to = words[i - 1];
+    const from = words.slice(i + 1).find((other) => !articles.has(other));
+    return word === "from" && from && to && isContent(from) && isContent(to)
+      ? [`${formOf(from)}>${formOf(to)}`]
+      : [];
+  });
+}
+
 /** Content words of an English text that stand beside each other, as "subject line": together they say more than each alone. */
 export const pairsOf = (words: string[], formOf: (word: string) => string): string[] =>
   words.slice(1).map((word, i) => `${formOf(words[i]!)} ${formOf(word)}`);
@@ -160,6 +171,8 @@ export function isObject(words: string[], i: number): boolean {
   while (before >= 0 && between.has(words[before]!)) before--;
   const verb = words[before] ?? "";
   if (making.has(verb)) return true;
+  // What something becomes: "sketch to website".
+  if (before >= 1 && become.has(verb) && i === words.length - 1) return true;
   return /^websites?$/.test(words[i]!) && wanted.has(verb) && !told.has(words[i + 1] ?? "");
 }
 

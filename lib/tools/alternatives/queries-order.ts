@@ -20,7 +20,7 @@ export const inOrder = (ids: string[]): Ranked[] =>
 
 /** What answers who names a tool, the best first. */
 export async function rankNamed({ id, more, as }: Named): Promise<Ranked[]> {
-  if (as === "itself") return inOrder(await rankItself(id, more));
+  if (as === "itself" || as === "beside") return inOrder(await rankItself(id, more));
   const { found } = await rankAlternatives(id);
   return orderBeside(
     found.map((one) => one.id),

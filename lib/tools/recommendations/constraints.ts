@@ -41,6 +41,8 @@ export function constraintLabel({ kind, value, name }: Constraint): string {
       return "On your own computer";
     case "noAccount":
       return "Without an account";
+    case "paid":
+      return "Paid";
     case "maxPrice":
       return `Up to $${value} a month`;
     case "not":
@@ -59,6 +61,7 @@ export function constraintFilter(constraints: Constraint[]): IndexFilter {
       ...of("platform").map((name) => `platform:${name}`),
       ...of("integration").map((name) => `integration:${name}`),
     ],
+    pricing: of("paid").length > 0 ? "paid" : undefined,
     country: of("country")[0],
     maxPrice: price,
   };
