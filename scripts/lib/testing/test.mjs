@@ -32,12 +32,10 @@ export async function runTests(args) {
   // Only now: what it imports may have been installed a moment ago.
   const { runVitest } = await import("./runners.mjs");
   const apiEnv = { ...process.env, DATA_DIR: makeScratchFolder() };
+  const needsBuild = has("system") || has("browser");
+  // The same values as those of `npm start`, so that one build serves both.
+  if (needsBuild) process.env = { ...buildVariablesOf(readEnvFiles("production")), ...process.env };
   let built = false;
-  if (has("system") || has("browser")) {
-    // The same values as those of `npm start`, so that one build serves both.
-    process.env = { ...buildVariablesOf(readEnvFiles("production")), ...process.env };
-    built = await results.run("build", async () => void (await build()));
-  }
   let largeDatabaseUrl;
   const makeLarge = async () =>
     void (largeDatabaseUrl = await makeLargeDatabase(
@@ -45,7 +43,8 @@ export async function runTests(args) {
       `test_large_${process.pid}`,
     ));
   const testServers = async () => {
-    if (has("system"))
+    built = await results.run("build", async () => void (await build()));
+    if (built && has("system"))
       await results.run("system", () => {
         const programs = {
           TEST_REDIS_SERVER: findRedisServer(),
@@ -54,14 +53,15 @@ export async function runTests(args) {
         };
         return runVitest("system", { filters, env: { ...process.env, ...programs } });
       });
-    if (has("browser") && isAnyRun(adminTests, filters)) await results.run("large database", makeLarge);
+    if (built && has("browser") && isAnyRun(adminTests, filters))
+      await results.run("large database", makeLarge);
   };
-  // The tests of whole servers wait for half of their time, and one writer of the large database for the other: those of the
-  // interface take what is left.
+  // A build and the tests of whole servers wait for half of their time, and one writer of the large database for the other:
+  // those of the interface, which need no build, take what is left.
   await Promise.all([
     has("api") &&
-      results.run("api", () => runVitest("api", { filters, env: apiEnv, niceness: built ? 5 : 0 })),
-    built && testServers(),
+      results.run("api", () => runVitest("api", { filters, env: apiEnv, niceness: needsBuild ? 5 : 0 })),
+    needsBuild && testServers(),
   ]);
   if (built && has("browser"))
     await results.run("browser", () => runBrowserTests({ filters, chromium, largeDatabaseUrl }));
