@@ -15,10 +15,7 @@ export function SoftwarePick({ tool, place, sponsored }: { tool: Pick; place: nu
       <div>
         <h3 className="text-base">
           <span className="text-muted tabular-nums">{place}.</span>{" "}
-          <a
-            href={`/ai-tools/${tool.slug}`}
-            className="inline-block min-h-6 hover:underline hover:underline-offset-3"
-          >
+          <a href={`/ai-tools/${tool.slug}`} className="py-1 hover:underline hover:underline-offset-3">
             <bdi>{tool.name}</bdi>
           </a>
         </h3>

@@ -13,7 +13,8 @@ test("texts of the greatest length without a space fit the narrowest phone", asy
     expect(answer.status(), await answer.text()).toBe(201);
     return (await answer.json()) as { id: string; slug: string };
   };
-  const name = most(120);
+  // A second try finds what the first one left.
+  const name = (unique + most(120)).slice(0, 120);
   const task = await make("/api/tasks", { name, slug: `long-${unique}`, category: "AI for Writing" });
   const lists = Array.from({ length: 4 }, (_, i) => `${i} ${most(290)}`);
   const tool = await make("/api/tools", {
