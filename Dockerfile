@@ -33,4 +33,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/healthcheck.mjs"]
 # Node is the container's first process, so that it is told when to stop.
-CMD ["node", "--max-old-space-size=320", "--max-semi-space-size=16", "scripts/serve.mjs"]
+CMD ["node", "--max-old-space-size=400", "--max-semi-space-size=16", "scripts/serve.mjs"]

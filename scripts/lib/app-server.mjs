@@ -9,7 +9,7 @@ const SERVER = inRoot("scripts/server.mjs");
  * What the server keeps is bounded; without a limit the heap would grow before it is swept. Under such a limit the part for
  * new objects would be a few megabytes, and sweeping it a tenth of the time. As in the Dockerfile.
  */
-export const HEAP = ["--max-old-space-size=320", "--max-semi-space-size=16"];
+export const HEAP = ["--max-old-space-size=400", "--max-semi-space-size=16"];
 
 /**
  * How the C library keeps memory, which pages are compressed in: in two places instead of one for each thread, and what is

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openApp } from "@/tests/api/open-app";
-import { elsewhere } from "@/lib/search/understanding/elsewhere";
+import { readElsewhere } from "@/lib/search/understanding/elsewhere";
 import { labelled, measure } from "@/tests/support/search-quality";
 
 await openApp();
@@ -71,7 +71,11 @@ describe.each([
 it("no tag of a tool is what no tool does", async () => {
   const tags = await db.tool.findMany({ select: { tags: true } });
   const said = new Set(tags.flatMap((tool) => tool.tags).map((tag) => tag.toLowerCase()));
-  expect(elsewhere.flatMap(({ en, de }) => [...en, ...de]).filter((phrase) => said.has(phrase))).toEqual([]);
+  expect(
+    readElsewhere()
+      .flatMap(({ en, de }) => [...en, ...de])
+      .filter((phrase) => said.has(phrase)),
+  ).toEqual([]);
 });
 
 describe("the phrases of tasks", () => {

@@ -1,40 +1,50 @@
 import { nextTurn } from "@/lib/search/understanding/in-turns";
 
-/**
- * How much likelier words are in a phrase of some owners than of the others, all together, as a logarithm.
- *
- * @param isAway whether each owner is one of those
- */
-export async function oddsBetween(
-  phrases: string[][][],
-  isAway: boolean[],
-  formOf: (word: string) => string,
-) {
-  const ofKind = (away: boolean) => phrases.filter((_, i) => isAway[i] === away).flat();
-  const countPhrases = async (phrases: string[][]) => {
-    await nextTurn();
-    return {
-      counts: countOwners(
-        phrases.map((words) => [words]),
-        formOf,
-      ),
-      all: Math.max(1, phrases.length),
-    };
-  };
-  return oddsOf(await countPhrases(ofKind(false)), await countPhrases(ofKind(true)), formOf);
+/** How much likelier words are in a phrase of some owners than of the others. */
+export class PhraseOdds {
+  /** @param isAway whether each owner is one of those */
+  static async between(
+    phrases: string[][][],
+    isAway: boolean[],
+    formOf: (word: string) => string,
+  ): Promise<PhraseOdds> {
+    const ofKind = (away: boolean) => phrases.filter((_, i) => isAway[i] === away).flat();
+    return new PhraseOdds(
+      await countPhrases(ofKind(false), formOf),
+      await countPhrases(ofKind(true), formOf),
+      formOf,
+    );
+  }
+
+  private constructor(
+    private readonly here: PhraseCounts,
+    private readonly away: PhraseCounts,
+    private readonly formOf: (word: string) => string,
+  ) {}
+
+  /** The odds of words, all together, as a logarithm. */
+  of(words: string[]): number {
+    // What one phrase has tells little.
+    const seldom = 0.5 / this.here.all;
+    const share = ({ counts, all }: PhraseCounts, form: string) => (counts.get(form) ?? 0) / all + seldom;
+    return [...new Set(words.map(this.formOf))].reduce(
+      (sum, form) => sum + Math.log(share(this.away, form) / share(this.here, form)),
+      0,
+    );
+  }
 }
 
 type PhraseCounts = { counts: Map<string, number>; all: number };
 
-function oddsOf(here: PhraseCounts, away: PhraseCounts, formOf: (word: string) => string) {
-  // What one phrase has tells little.
-  const seldom = 0.5 / here.all;
-  const share = ({ counts, all }: PhraseCounts, form: string) => (counts.get(form) ?? 0) / all + seldom;
-  return (words: string[]) =>
-    [...new Set(words.map(formOf))].reduce(
-      (sum, form) => sum + Math.log(share(away, form) / share(here, form)),
-      0,
-    );
+async function countPhrases(phrases: string[][], formOf: (word: string) => string): Promise<PhraseCounts> {
+  await nextTurn();
+  return {
+    counts: countOwners(
+      phrases.map((words) => [words]),
+      formOf,
+    ),
+    all: Math.max(1, phrases.length),
+  };
 }
 
 /** In how many tasks' phrases each form of a word is. */

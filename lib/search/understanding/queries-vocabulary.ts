@@ -6,7 +6,7 @@ import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { readCommonWords } from "@/lib/search/understanding/common-words";
-import { elsewhere } from "@/lib/search/understanding/elsewhere";
+import { readElsewhere } from "@/lib/search/understanding/elsewhere";
 import {
   Dictionary,
   isStop,
@@ -14,7 +14,6 @@ import {
   type Meant,
   withoutStops,
   withStems,
-  type WordSets,
 } from "@/lib/search/understanding/dictionary";
 import type { Understanding } from "@/lib/search/understanding/queries";
 import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
@@ -39,14 +38,14 @@ export type Vocabulary = {
   understood: LRUCache<string, Understanding>;
 };
 
-const versionRow = z.object({ tasks: z.string(), words: z.string() });
-const readVersions = cached(
+const versionRow = z.object({ version: z.string() });
+const readVersion = cached(
   "vocabulary",
   async () => {
     const [row] = await queryRows(versionRow)`
-      SELECT (SELECT concat_ws('/', count(*), max(updated_at)) FROM public.task) AS tasks,
-        (SELECT concat_ws('/', count(*), max(updated_at)) FROM public.search_word) AS words`;
-    return row ?? { tasks: "", words: "" };
+      SELECT concat_ws(' ', (SELECT concat_ws('/', count(*), max(updated_at)) FROM public.task),
+        (SELECT concat_ws('/', count(*), max(updated_at)) FROM public.search_word)) AS version`;
+    return row?.version ?? "";
   },
   { tags: () => [tags.tasks, tags.words] },
 );
@@ -65,17 +64,9 @@ const taskRow = z.object({
 const wordRow = z.object({ phrase: z.string(), means: z.string(), language: z.string() });
 const stemRow = z.object({ word: z.string(), stem: z.string() });
 
-/** What depends on the phrases of tasks alone. */
-type Phrased = {
-  version: string;
-  tasks: TaskIndex;
-  wordings: Wording[];
-  words: WordSets;
-};
 type Known = {
   stems: LRUCache<string, string>;
   common?: Record<Foreign, Lexicon>;
-  phrases?: Phrased;
   /** The newest vocabulary, whole or being built, or waiting for the one that is being built. */
   vocabulary?: { version: string; built: Promise<Vocabulary> };
   building?: Promise<Vocabulary>;
@@ -120,10 +111,9 @@ export async function readWords(text: string, most: number): Promise<string[]> {
 
 /** The vocabulary as it is now: built once, and again when a task or a word has changed. */
 export async function readVocabulary(): Promise<Vocabulary> {
-  const versions = await readVersions();
-  const version = `${versions.tasks} ${versions.words}`;
+  const version = await readVersion();
   if (known.vocabulary?.version === version) return known.vocabulary.built;
-  const newest = { version, built: Promise.resolve().then(() => buildNext(version, versions.tasks)) };
+  const newest = { version, built: Promise.resolve().then(() => buildNext(version)) };
   known.vocabulary = newest;
   // What could not be built is tried again by the next who asks.
   newest.built.catch(() => known.vocabulary === newest && (known.vocabulary = undefined));
@@ -134,21 +124,28 @@ export async function readVocabulary(): Promise<Vocabulary> {
  * Builds a vocabulary once none is being built: beside each other, as after several changes, all would be late. One that a newer
  * one has taken the place of meanwhile is left out.
  */
-async function buildNext(version: string, tasksVersion: string): Promise<Vocabulary> {
+async function buildNext(version: string): Promise<Vocabulary> {
   while (known.building) await known.building.catch(() => {});
   if (known.vocabulary && known.vocabulary.version !== version) return known.vocabulary.built;
-  known.building = build(version, tasksVersion).finally(() => (known.building = undefined));
+  known.building = build(version).finally(() => (known.building = undefined));
   return known.building;
 }
 
-async function build(version: string, tasksVersion: string): Promise<Vocabulary> {
-  // Most changes are those of words, which tasks and their phrases don't depend on.
-  if (known.phrases?.version !== tasksVersion) known.phrases = await readPhrases(tasksVersion);
-  const { tasks, wordings } = known.phrases;
+/** One word more, or one phrase, makes all of it anew: what a part could be kept for the next time would be tens of megabytes. */
+async function build(version: string): Promise<Vocabulary> {
+  const entries = await readEntries();
+  const wordings = await readWordings(entries);
+  const en = wordsIn(wordings, "en");
+  await learnStems(en);
+  const tasks = await TaskIndex.of(entries, wordings, stemOf, isStop);
   const words = await queryRows(wordRow)`
     SELECT phrase, means, language FROM public.search_word ORDER BY id LIMIT 20000`;
   await learnStems(words.flatMap(({ means }) => wordsOf(means)));
-  const dictionary = new Dictionary(words, known.phrases.words, (known.common ??= readCommonWords()));
+  const dictionary = new Dictionary(
+    words,
+    withStems({ en, de: wordsIn(wordings, "de"), es: wordsIn(wordings, "es"), fr: wordsIn(wordings, "fr") }),
+    (known.common ??= readCommonWords()),
+  );
   const translate = (words: string[], language: Foreign) =>
     withoutStops(dictionary.rewrite(dictionary.split(words, language), language), language).flatMap((part) =>
       englishOf(part, language),
@@ -167,23 +164,11 @@ async function build(version: string, tasksVersion: string): Promise<Vocabulary>
   };
 }
 
-async function readPhrases(version: string): Promise<Phrased> {
+/** The tasks, and kinds of what no tool does. */
+async function readEntries(): Promise<(Task & { phrases: Phrases })[]> {
   const tasks = await queryRows(taskRow)`
     SELECT code, slug, name, '{"en": [], "de": [], "es": [], "fr": []}'::jsonb || phrases AS phrases FROM public.task ORDER BY code LIMIT 2000`;
-  const entries = [
-    ...tasks,
-    ...elsewhere.map((phrases, i) => ({ code: -1 - i, slug: "", name: "", phrases })),
-  ];
-  const wordings = await readWordings(entries);
-  const english = wordsIn(wordings, "en");
-  await learnStems(english);
-  const words = withStems({
-    en: english,
-    de: wordsIn(wordings, "de"),
-    es: wordsIn(wordings, "es"),
-    fr: wordsIn(wordings, "fr"),
-  });
-  return { version, tasks: await TaskIndex.of(entries, wordings, stemOf, isStop), wordings, words };
+  return [...tasks, ...readElsewhere().map((phrases, i) => ({ code: -1 - i, slug: "", name: "", phrases }))];
 }
 
 /** The English words that a word stands for: those of the field, and what was typed where that may be English. */

@@ -2,7 +2,7 @@ import { AlikeWords } from "@/lib/search/understanding/alike-words";
 import { mapInTurns } from "@/lib/search/understanding/in-turns";
 import type { MeaningIndex } from "@/lib/search/understanding/meaning-index";
 import { NaiveBayes } from "@/lib/search/understanding/naive-bayes";
-import { countOwners, oddsBetween, spread } from "@/lib/search/understanding/phrase-counts";
+import { countOwners, PhraseOdds } from "@/lib/search/understanding/phrase-counts";
 import { type PhraseMatch, PhraseSet } from "@/lib/search/understanding/phrase-set";
 import {
   british,
@@ -14,7 +14,7 @@ import {
   pairsOf,
   turnsOf,
 } from "@/lib/search/understanding/text";
-import { rarity } from "@/lib/search/understanding/word-vectors";
+import { beginning, ForeignWeights, StemWeights } from "@/lib/search/understanding/word-weights";
 import type { Wording } from "@/lib/search/understanding/wording";
 
 export type Task = { code: number; slug: string; name: string };
@@ -57,20 +57,11 @@ const temperature = 1;
 /** How little a word of a need counts that is like none of the phrases: of what is meant it says nothing. */
 const unheard = 0.3;
 
-/** How much it says that one thing turns into another, beside both words. */
-const turn = 0.35;
-
-/** How much it says that two words stand beside each other, beside both words. */
-const pair = 0.1;
-
 /** How much a word counts that is there to tell what is not wanted, or what something is for. */
 export const asideCounts = 0.5;
 
 /** How much it counts in a search, as a power, how many of a task's phrases have a word: each word is in one of many tasks. */
 const often = 0.2;
-
-/** How much a number says: how many there are, hardly ever what. */
-const number = 0.05;
 
 /** The score of a task that has a text for a phrase, to the letter, and the most that any other gets. */
 export const toTheLetter = 1;
@@ -83,12 +74,9 @@ const leads = new Set(["for", "to", "fur", "fuer", "zum", "zur", "para", "pour"]
 type ForeignSet = {
   set: PhraseSet;
   words: AlikeWords;
-  weigh: (word: string) => number;
-  odds: (words: string[]) => number;
+  weights: ForeignWeights;
+  odds: PhraseOdds;
 };
-
-/** Beginnings of words of other languages stand for their stems. */
-const beginning = (word: string) => word.slice(0, 7);
 
 /**
  * Finds the tasks that a text speaks of, by their phrases: which words it has in common with them, by stem, how near it comes to what
@@ -110,38 +98,44 @@ export class TaskIndex {
     const isAway = tasks.map(({ code }) => code < 0);
     const likely = await NaiveBayes.of(said.map((one) => Object.values(one).flat()));
     const plain = await mapInTurns(said, ({ en }) => split(en, isContent));
-    const weigh = weighByStems(countOwners(plain, stemOf), tasks.length, stemOf);
-    const odds = await oddsBetween(plain, isAway, stemOf);
+    const weights = new StemWeights(countOwners(plain, stemOf), tasks.length, stemOf);
+    const odds = await PhraseOdds.between(plain, isAway, stemOf);
     const terms = await mapInTurns(said, ({ en }) =>
       split(en, isContent, (words) => [
         ...turnsOf(words, stemOf),
         ...pairsOf(words.filter(isContent), stemOf),
       ]),
     );
-    const english = await PhraseSet.of(terms, weigh);
+    const english = await PhraseSet.of(terms, (word) => weights.of(word));
     const readForeign = async (language: Foreign): Promise<ForeignSet> => {
       const phrases = await mapInTurns(said, (one) =>
         split(one[language], (word) => !isStop(word, language)),
       );
-      const weigh = weighByOwners(countOwners(phrases, beginning), tasks.length);
-      const set = await PhraseSet.of(phrases, weigh);
+      const weights = new ForeignWeights(countOwners(phrases, beginning), tasks.length);
+      const set = await PhraseSet.of(phrases, (word) => weights.of(word));
       return {
         set,
         words: new AlikeWords(set.words),
-        weigh,
-        odds: await oddsBetween(phrases, isAway, beginning),
+        weights,
+        odds: await PhraseOdds.between(phrases, isAway, beginning),
       };
     };
     const foreign = { de: await readForeign("de"), es: await readForeign("es"), fr: await readForeign("fr") };
     const written = new Map<string, number[]>();
     await mapInTurns(said, (one, i) => {
+      // Most are one task's alone: a list for all of those.
+      const alone = [i];
       for (const language of languages)
-        for (const words of one[language]) addTo(written, letters(words, language), i);
+        for (const words of one[language]) {
+          const text = letters(words, language);
+          const others = written.get(text);
+          written.set(text, others ? [...others, i] : alone);
+        }
     });
     return new TaskIndex(
       tasks.map(({ code, slug, name }) => ({ code, slug, name })),
       stemOf,
-      weigh,
+      weights,
       english,
       odds,
       foreign,
@@ -155,7 +149,7 @@ export class TaskIndex {
   readonly #withStem = new Map<string, number[]>();
 
   /**
-   * @param weightOf how much an English word says
+   * @param weights how much an English word says
    * @param odds how much more some English words are those of what no tool does
    * @param written which tasks have a phrase to the letter
    * @param isStop whether a word of a language says nothing
@@ -163,15 +157,20 @@ export class TaskIndex {
   private constructor(
     private readonly tasks: Task[],
     private readonly stemOf: (word: string) => string,
-    readonly weightOf: (word: string) => number,
+    private readonly weights: StemWeights,
     private readonly english: PhraseSet,
-    private readonly odds: (words: string[]) => number,
+    private readonly odds: PhraseOdds,
     private readonly foreign: Record<Foreign, ForeignSet>,
     private readonly written: ReadonlyMap<string, number[]>,
     private readonly likely: NaiveBayes,
     private readonly isStop: (word: string, language: Language) => boolean,
   ) {
     for (const [number, word] of english.words.entries()) addTo(this.#withStem, stemOf(word), number);
+  }
+
+  /** How much an English word says. */
+  weightOf(word: string): number {
+    return this.weights.of(word);
   }
 
   /**
@@ -238,13 +237,13 @@ export class TaskIndex {
 
   /** How much more the words of a text are those of what no tool does: above 0 more than of tasks. */
   oddsAway({ words, typed, language }: Pick<TaskQuery, "words" | "typed" | "language">): number {
-    return language === "en" ? this.odds(words) : this.foreign[language].odds(typed);
+    return language === "en" ? this.odds.of(words) : this.foreign[language].odds.of(typed);
   }
 
   #matchForeign(typed: string[], language: Foreign, power: number) {
-    const { set, words, weigh } = this.foreign[language];
+    const { set, words, weights } = this.foreign[language];
     return set.match(
-      typed.map((word) => ({ weight: weigh(word), alike: words.like(word) })),
+      typed.map((word) => ({ weight: weights.of(word), alike: words.like(word) })),
       power,
     );
   }
@@ -259,18 +258,6 @@ function addTo(lists: Map<string, number[]>, key: string, value: number): void {
   if (list) list.push(value);
   else lists.set(key, [value]);
 }
-
-// Within a method that reads them these would keep all phrases from being let go.
-const weighByStems =
-  (owners: Map<string, number>, all: number, stemOf: (word: string) => string) => (word: string) => {
-    if (word.includes(">")) return turn;
-    if (word.includes(" ")) return pair;
-    if (/^\d+$/.test(word)) return number;
-    const rare = Math.max(0.12, spread(owners.get(stemOf(word)) ?? 0, all));
-    return Math.max(0.08, rarity(word)) * rare ** 0.7;
-  };
-const weighByOwners = (owners: Map<string, number>, all: number) => (word: string) =>
-  spread(owners.get(beginning(word)) ?? 0, all);
 
 /** How well the words of a text fit a task's phrases in one language. */
 const fit = ({ best, covered }: PhraseMatch = { best: 0, covered: 0 }) =>
