@@ -1,25 +1,14 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { openAuth } from "@/components/auth/open-auth";
+import type { MyClaim } from "@/components/owners/my-claim";
 import { Button } from "@/components/ui/button";
 import { LazyLoaded } from "@/components/ui/lazy-loaded";
 import { useViewer } from "@/components/viewer/viewer-store";
 
-/**
- * Where a tool is claimed: by the signed-in, whose part is loaded then; others find the way in.
- *
- * @param children what those are told whose claim was taken back
- */
-export function ClaimBox({
-  toolId,
-  toolName,
-  children,
-}: {
-  toolId: string;
-  toolName: string;
-  children: ReactNode;
-}) {
+/** Where a tool is claimed: by the signed-in, whose part is loaded then; others find the way in. */
+export function ClaimBox(props: ComponentProps<typeof MyClaim>) {
   const viewer = useViewer();
   return (
     <div
@@ -33,15 +22,11 @@ export function ClaimBox({
           failure="Your claim could not be loaded."
           waiting={<div role="status" aria-label="Loading" className="h-48" />}
         >
-          {(Mine) => (
-            <Mine key={viewer.me.id} toolId={toolId} toolName={toolName}>
-              {children}
-            </Mine>
-          )}
+          {(Mine) => <Mine key={viewer.me.id} {...props} />}
         </LazyLoaded>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm">Please sign in to claim {toolName}.</p>
+          <p className="text-sm">Please sign in to claim {props.toolName}.</p>
           <Button variant="outline" className="max-sm:h-11" onClick={() => openAuth({ mode: "login" })}>
             Sign in
           </Button>

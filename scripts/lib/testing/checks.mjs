@@ -12,7 +12,7 @@ export async function checkTypes() {
     failure: "the types of the routes could not be made",
   });
   await runQuietly(
-    [packageProgram("typescript", "tsc"), "--noEmit", "--tsBuildInfoFile", cache("types.tsbuildinfo")],
+    [packageProgram("typescript-7", "tsc"), "--noEmit", "--tsBuildInfoFile", cache("types.tsbuildinfo")],
     {
       failure: "there are type errors",
     },
