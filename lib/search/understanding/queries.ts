@@ -23,7 +23,6 @@ import {
   isObject,
   type Language,
   markedWords,
-  ownedOf,
   turnsBack,
   turnsOf,
   wordsOf,
@@ -116,7 +115,6 @@ async function read(
   await learnStems(english);
   const spoken = spelled.flatMap(({ typed }) => typed);
   const said = asidesOf(spoken);
-  const theirs = ownedOf(spoken);
   for (const word of integrationWords(rest)) said.add(word);
   const asides = new Set(
     words
@@ -129,21 +127,14 @@ async function read(
     typed: parts.filter((word) => !isStop(word, language) && isContent(word)),
     said:
       language === "en"
-        ? withoutTheirs(spelled, ({ typed }) => typed, theirs).flatMap(({ typed: said, means }) =>
-            means.length > 0 ? means : said,
-          )
+        ? spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said))
         : words.flatMap((word) => englishOf(word, language)),
     turns: [...turnsOf(turning, stemOf), ...turnsBack(turning, stemOf)],
     asides,
     language,
     whole: wordsOf(text),
-    plain: withoutTheirs(
-      wordsOf(rest).filter((word) => !isFiller(word)),
-      (word) => [word],
-      theirs,
-    ),
+    plain: wordsOf(rest).filter((word) => !isFiller(word)),
     mayName: !spelling,
-    translated: words.length > 0 ? words.filter(isTranslated).length / words.length : 1,
   };
   const matches = tasks.match(query, meanings);
   const bestOf = (isOne: (code: number) => boolean) => matches.find(({ code }) => isOne(code))?.score ?? 0;
@@ -164,18 +155,6 @@ async function read(
         (away >= elsewhereLeast && away > elsewhereFrom(tasks.oddsAway(query)) * near)),
   };
 }
-
-/** Of so many words that say something the whole tells what is needed, whatever it is for. */
-const leastMeant = 2;
-
-/** Parts of a text without what of theirs something is for, where enough is left: the whole means the job. */
-function withoutTheirs<T>(parts: T[], typedOf: (part: T) => string[], theirs: ReadonlySet<string>): T[] {
-  const left = parts.filter((part) => !typedOf(part).every((word) => theirs.has(word)));
-  return left.flatMap(typedOf).filter(isContent).length >= leastMeant ? left : parts;
-}
-
-/** Whether a word is known in English. */
-const isTranslated = ({ typed, means }: Meant) => means.length > 0 || typed.every(isWord);
 
 /** How much each of some words says, for a rank by them. */
 export async function weigh(words: string[]): Promise<Map<string, { stem: string; weight: number }>> {

@@ -140,14 +140,6 @@ describe("TaskIndex", () => {
     expect(score("meeting", "photo")).toBeGreaterThan(score("meeting"));
   });
 
-  it("goes by a text's own words where they have no translation", () => {
-    const score = (translated: number) =>
-      index
-        .match(ask({ words: [], typed: ["besprechung", "transkribieren"], language: "de", translated }))
-        .find(({ slug }) => slug === "meeting")!.score;
-    expect(score(0)).toBeGreaterThan(score(1));
-  });
-
   it("tells the words of what no tool does from those of tasks", async () => {
     const both = await indexOf([
       ...tasks,

@@ -36,8 +36,6 @@ export type TaskQuery = {
   plain?: string[];
   /** Whether words that no phrase has may be names, and count in full. */
   mayName?: boolean;
-  /** The share of its words, of another language, that `words` says in English. */
-  translated?: number;
 };
 export type TaskMatch = Task & { score: number };
 
@@ -189,7 +187,6 @@ export class TaskIndex {
       whole = [],
       plain = [],
       mayName = false,
-      translated = 1,
     } = query;
     const known = [...turns, ...pairsOf(words, this.stemOf)].filter((one) => this.#withStem.has(one));
     const english = this.english.match(
@@ -217,13 +214,9 @@ export class TaskIndex {
     for (let i = 0; i < this.tasks.length; i++) {
       const inEnglish = fit(english.get(i));
       const other = own ? fit(own.get(i)) : inEnglish;
-      const scoreOf = (share: number) => {
-        const [less, more] = inEnglish < other ? [inEnglish, other] : [other, inEnglish];
-        const fits = (1 - lesser * share) * more + lesser * share * less;
-        return near ? (1 - meaning * share) * fits + meaning * share * near[i]! : fits;
-      };
-      // What is not translated is not known in English: where its own words fit, they count the more.
-      let score = own ? Math.max(scoreOf(1), scoreOf(translated)) : scoreOf(1);
+      const [less, more] = inEnglish < other ? [inEnglish, other] : [other, inEnglish];
+      let score = (1 - lesser) * more + lesser * less;
+      if (near) score = (1 - meaning) * score + meaning * near[i]!;
       // Beside what words mean: which letters they are made of.
       if (likely) score *= 1 - likelihood + likelihood * likely[i]!;
       score = written?.includes(i) ? toTheLetter : Math.min(score, almost);

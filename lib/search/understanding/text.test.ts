@@ -4,7 +4,6 @@ import {
   hyphened,
   isObject,
   markedWords,
-  ownedOf,
   pairsOf,
   turnsBack,
   turnsOf,
@@ -62,13 +61,6 @@ it("tells what somebody does without from what they want", () => {
   expect(asides("make a logo for my small bakery")).toEqual(["small", "bakery"]);
   expect(asides("a website for our club")).toEqual(["club"]);
   expect(asides("notes for a meeting")).toEqual([]);
-});
-
-it("tells what of theirs something is for", () => {
-  const owned = (text: string) => [...ownedOf(text.split(" "))];
-  expect(owned("a logo for my dog grooming salon")).toEqual(["dog", "grooming", "salon"]);
-  expect(owned("posts for our choir without a calendar")).toEqual(["choir"]);
-  expect(owned("my dog on a logo")).toEqual([]);
 });
 
 it("tells which words were written with a hyphen", () => {

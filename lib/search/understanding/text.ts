@@ -114,10 +114,6 @@ function wordsAfter(words: string[], mostAfter: (i: number) => number): Set<stri
   return found;
 }
 
-/** The words of what somebody has, and something is for: "a logo for my dog grooming salon". */
-export const ownedOf = (words: string[]): Set<string> =>
-  wordsAfter(words, (i) => (beginsOwned(words, i) ? mostOwned : 0));
-
 /**
  * The words that say less of what somebody needs: those after "without" or "not", up to the next part of the sentence, and what of
  * theirs it is for.
