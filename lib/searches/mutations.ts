@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstTime } from "@/lib/engagement/visitors/mutations";
 import type { Visitor } from "@/lib/engagement/visitors/visitor";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/db";
+import { removeOld } from "@/lib/platform/sql/mutations-old";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { keptDays, maxQuery, type SearchRecord } from "@/lib/searches/schema";
 import { isPersonal } from "@/lib/searches/utils";
@@ -37,7 +39,9 @@ export async function recordSearch(record: SearchRecord, visitor: Visitor | null
 }
 
 /** Forgets the searches of days that are no longer told. */
-export async function removeOldSearches(): Promise<number> {
-  return db.$executeRaw`
-    DELETE FROM public.search_day WHERE day <= (now() AT TIME ZONE 'UTC')::date - ${keptDays}::int`;
-}
+export const removeOldSearches = (): Promise<number> =>
+  removeOld(
+    Prisma.sql`public.search_day`,
+    Prisma.sql`day`,
+    Prisma.sql`(now() AT TIME ZONE 'UTC')::date - ${keptDays - 1}::int`,
+  );

@@ -1,6 +1,7 @@
 import "server-only";
 import { storedRow } from "@/lib/platform/storage/schema";
 import { z } from "zod";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { dayMs } from "@/lib/platform/dates/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { db } from "@/lib/platform/db";
@@ -34,13 +35,17 @@ export async function removeUnusedUploads(now = new Date()): Promise<{ rows: num
   return { rows, files };
 }
 
+/** Each of the uploads is looked up among what is named: `NOT IN` would read all of that again for every one, once it is long. */
+const isUnnamed = (named: Prisma.Sql) =>
+  Prisma.sql`NOT EXISTS (SELECT FROM (${named}) AS mentioned WHERE mentioned.path = upload.path)`;
+
 async function mark(now: Date, before: Date, { named }: References): Promise<void> {
   await db.$executeRaw`
     UPDATE public.upload SET unused_since = NULL
     WHERE unused_since IS NOT NULL AND path IN (${named})`;
   await db.$executeRaw`
     UPDATE public.upload SET unused_since = ${now}
-    WHERE unused_since IS NULL AND created_at < ${before} AND path NOT IN (${named})`;
+    WHERE unused_since IS NULL AND created_at < ${before} AND ${isUnnamed(named)}`;
 }
 
 /**
@@ -56,7 +61,7 @@ async function sweep(before: Date, { named, lockable }: References): Promise<num
       DELETE FROM public.upload
       WHERE id IN (
         SELECT id FROM public.upload
-        WHERE unused_since < ${before} AND created_at < ${before} AND path NOT IN (${named})
+        WHERE unused_since < ${before} AND created_at < ${before} AND ${isUnnamed(named)}
         ORDER BY id LIMIT ${batch}
       )
       RETURNING path, storage`;
@@ -65,10 +70,14 @@ async function sweep(before: Date, { named, lockable }: References): Promise<num
   return removed.length;
 }
 
-/** Of these paths, those that have a row or are named somewhere. */
+/** Of these paths, those that have a row, which nearly all have, or are named somewhere. */
 async function findKnown(paths: string[], { named }: References): Promise<Set<string>> {
-  const rows = await queryRows(pathRow)`
-    SELECT path FROM public.upload WHERE path = ANY(${paths})
-    UNION SELECT path FROM (${named}) AS mentioned WHERE path = ANY(${paths})`;
-  return new Set(rows.map(({ path }) => path));
+  const rows = await queryRows(pathRow)`SELECT path FROM public.upload WHERE path = ANY(${paths})`;
+  const known = new Set(rows.map(({ path }) => path));
+  const others = paths.filter((path) => !known.has(path));
+  if (others.length === 0) return known;
+  const mentioned = await queryRows(pathRow)`
+    SELECT path FROM (${named}) AS mentioned WHERE path = ANY(${others})`;
+  for (const { path } of mentioned) known.add(path);
+  return known;
 }

@@ -76,10 +76,30 @@ it("counted what it noted, and tells what it left out", async () => {
   expect(of("crowd") + of("repeated")).toBe(4);
 });
 
+const daysAgo = (days: number) => new Date(Date.parse(day) - days * 86_400_000);
+
 it("forgets who came on past days", async () => {
   const seen = { kind: "news_view", targetId: "c".repeat(24), visitorHash: "d".repeat(64) };
-  const daysAgo = (days: number) => new Date(Date.parse(day) - days * 86_400_000);
   await db.visitorCount.createMany({ data: [0, 1, 2, 40].map((days) => ({ ...seen, day: daysAgo(days) })) });
   expect(await removeOldVisitors()).toBe(2);
   expect(await db.visitorCount.count({ where: { targetId: seen.targetId } })).toBe(2);
+});
+
+it("forgets them a part after the other: what many days left behind is more than one statement has time for", async () => {
+  await db.$executeRaw`
+    INSERT INTO visitor_count (kind, target_id, day, visitor_hash)
+    SELECT 'tool_view', 'many', ${daysAgo(2 + 9)}::date + n % 9, md5(n::text) || md5(n::text) FROM generate_series(1, 60000) AS n`;
+  await db.$executeRaw`
+    CREATE FUNCTION few_at_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF (SELECT count(*) FROM gone) > 20000 THEN RAISE EXCEPTION 'Too many for one statement'; END IF;
+      RETURN NULL;
+    END $$`;
+  try {
+    await db.$executeRaw`
+      CREATE TRIGGER few_at_once AFTER DELETE ON visitor_count REFERENCING OLD TABLE AS gone
+      FOR EACH STATEMENT EXECUTE FUNCTION few_at_once()`;
+    expect(await removeOldVisitors()).toBe(60_000);
+  } finally {
+    await db.$executeRaw`DROP FUNCTION few_at_once CASCADE`;
+  }
 });

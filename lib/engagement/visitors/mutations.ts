@@ -1,7 +1,7 @@
 import "server-only";
 import type { Visitor } from "@/lib/engagement/visitors/visitor";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { db } from "@/lib/platform/db";
+import { removeOld } from "@/lib/platform/sql/mutations-old";
 
 /** What is counted once a visitor, item and day. */
 export type CountKind =
@@ -49,6 +49,9 @@ export function firstTime(
  * Forgets the visitors of past days. A day is the visitor's, whose request may have begun before midnight: yesterday's stay.
  * Whoever knows the server's secret could tell from older ones who came back.
  */
-export async function removeOldVisitors(): Promise<number> {
-  return db.$executeRaw`DELETE FROM public.visitor_count WHERE day < (now() AT TIME ZONE 'UTC')::date - 1`;
-}
+export const removeOldVisitors = (): Promise<number> =>
+  removeOld(
+    Prisma.sql`public.visitor_count`,
+    Prisma.sql`day`,
+    Prisma.sql`(now() AT TIME ZONE 'UTC')::date - 1`,
+  );
