@@ -7,6 +7,10 @@ import { currentSeq, isCurrent } from "./invalidations.mjs";
  */
 export const lifetime = 60_000;
 
+/** What an entry takes beside its value and key, and each of its tags, bytes: many small ones are little else. */
+const ofEntry = 450;
+const ofTag = 80;
+
 /**
  * @template T
  * @typedef {object} Entry
@@ -37,8 +41,8 @@ export class TaggedCache {
    * (stale-while-revalidate), milliseconds
    */
   constructor({ maxBytes, sizeOf, grace = 0 }) {
-    const sizeCalculation = (/** @type {Entry<T>} */ { value }, /** @type {string} */ key) =>
-      Math.max(1, Math.ceil(sizeOf(value, key)) + 2 * key.length);
+    const sizeCalculation = (/** @type {Entry<T>} */ { value, validity }, /** @type {string} */ key) =>
+      Math.ceil(sizeOf(value, key)) + 2 * key.length + ofEntry + ofTag * validity.tags.size;
     const memory = (/** @type {number} */ maxSize) =>
       /** @type {LRUCache<string, Entry<T>>} */ (
         new LRUCache({ maxSize, maxEntrySize: Math.ceil(maxSize / 4), sizeCalculation })

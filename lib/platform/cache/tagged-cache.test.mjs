@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { invalidateTags } from "./invalidations.mjs";
 import { newValidity } from "./validity.mjs";
@@ -19,6 +21,13 @@ const maker =
   };
 const value = async (cache, make, key = "key") => (await cache.get(key, make)).value;
 beforeEach(() => (made = 0));
+
+/** What is still in use after everything else was swept, bytes. */
+function heapInUse() {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+  return process.memoryUsage().heapUsed;
+}
 
 /** A promise to be settled by hand. */
 function gate() {
@@ -54,6 +63,23 @@ describe("what is kept", () => {
     expect(await value(cache, maker())).toBe("made 1");
     vi.advanceTimersByTime(1);
     expect(await value(cache, maker())).toBe("made 2");
+  });
+
+  it("takes no more memory than it says, however small its entries are", async () => {
+    const maxBytes = 4 * 1024 * 1024;
+    const cache = open({ maxBytes, sizeOf: () => 8 });
+    const add = async (from, count) => {
+      for (let i = from; i < from + count; i++)
+        await cache.get(
+          JSON.stringify(["tool", `unheard-of-${i}`]),
+          maker({ tags: [`tool:unheard-of-${i}`, "tools"] }),
+        );
+    };
+    await add(0, 100);
+    const before = heapInUse();
+    await add(100, 80_000);
+    expect(heapInUse() - before).toBeLessThan(1.5 * maxBytes);
+    expect(cache.bytes).toBeLessThanOrEqual(maxBytes);
   });
 
   it("is bounded in bytes, and brief entries push nothing else out", async () => {
