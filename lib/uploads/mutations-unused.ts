@@ -50,9 +50,10 @@ async function mark(now: Date, before: Date, { named }: References): Promise<voi
 
 /**
  * Deletes one batch of what has been unused for a day. Writers of what can name an upload wait meanwhile, a few
- * milliseconds: nothing can come to name one of these between the look and the deletion.
+ * milliseconds: nothing can come to name one of these between the look and the deletion. The accounts, which are many, were
+ * looked through when it was marked.
  */
-async function sweep(before: Date, { named, lockable }: References): Promise<number> {
+async function sweep(before: Date, { namedInLockable, lockable }: References): Promise<number> {
   const removed = await db.$transaction(async (tx) => {
     // Shorter than the database takes to look for deadlocks: it is this job that gives way, and is tried again.
     await tx.$executeRaw`SET LOCAL lock_timeout = '500ms'`;
@@ -61,7 +62,7 @@ async function sweep(before: Date, { named, lockable }: References): Promise<num
       DELETE FROM public.upload
       WHERE id IN (
         SELECT id FROM public.upload
-        WHERE unused_since < ${before} AND created_at < ${before} AND ${isUnnamed(named)}
+        WHERE unused_since < ${before} AND created_at < ${before} AND ${isUnnamed(namedInLockable)}
         ORDER BY id LIMIT ${batch}
       )
       RETURNING path, storage`;

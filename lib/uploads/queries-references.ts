@@ -87,19 +87,23 @@ export type References = {
    * was drawn for it a moment before.
    */
   lockable: Prisma.Sql;
+  /** The same as `named`, of the lockable tables alone. */
+  namedInLockable: Prisma.Sql;
 };
 
 /** What the database as it is now can name uploads in. */
 export async function readReferences(): Promise<References> {
   const columns = await listColumns();
-  const selects = columns.map(({ table, column }) => {
+  const select = ({ table, column }: Column) => {
     // A plain text is compared as it is, so that an index of the few that name an upload can answer.
     const text = `${quoted(column)}::text`;
     return `SELECT (regexp_matches(${text}, '${path}', 'g'))[1] AS path FROM public.${quoted(table)} WHERE ${text} LIKE '%/uploads/%'`;
-  });
-  const tables = [...new Set(columns.map(({ table }) => table))].filter((table) => table !== "user");
+  };
+  const lockable = columns.filter(({ table }) => table !== "user");
+  const tables = [...new Set(lockable.map(({ table }) => table))];
   return {
-    named: Prisma.raw(selects.join(" UNION ")),
+    named: Prisma.raw(columns.map(select).join(" UNION ")),
+    namedInLockable: Prisma.raw(lockable.map(select).join(" UNION ")),
     lockable: Prisma.raw(tables.map((table) => `public.${quoted(table)}`).join(", ")),
   };
 }
