@@ -34,7 +34,7 @@ export function CategoryCombobox({ categories, current }: { categories: HomeCate
         aria-label={`Category: ${label}`}
         aria-haspopup="dialog"
         aria-controls={open ? "home-category-list" : undefined}
-        className="justify-between max-sm:max-w-40 sm:w-56"
+        className="justify-between sm:w-56"
         keys={["ArrowDown", "ArrowUp"]}
         open={open}
         onOpen={setOpen}

@@ -2,6 +2,7 @@ import { Logo } from "@/components/tools/logo";
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { SoftwarePick } from "@/lib/software-pages/schema";
 import { comparisonPath, mostCompared } from "@/lib/tools/comparison/utils-address";
+import { unbroken } from "@/lib/tools/facts/utils";
 import { formatCount } from "@/lib/tools/utils";
 
 const heads = [
@@ -12,9 +13,11 @@ const heads = [
   ["Rating", "w-[14%]"],
 ] as const;
 const numberWords = ["two", "three", "four"];
-const cell = "px-4 align-baseline max-lg:flex max-lg:gap-3 max-lg:py-1 lg:py-3";
+const cell = "px-4 align-baseline max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:py-1 lg:py-3";
 /** Where it is narrow a cell bears the name of its column. */
 const label = "text-muted w-20 shrink-0 text-sm lg:hidden";
+/** Below that name where its letters are so large that the line has no room for both. */
+const value = "min-w-0 max-lg:flex-1 max-lg:basis-36";
 const unknown = <span className="text-muted">Not known</span>;
 
 /** The picks of a page beside each other: as a table, where it is narrow as cards. The roles outlast that change of shape. */
@@ -97,12 +100,12 @@ function Row({
       </th>
       <td role="cell" className={cell}>
         <span className={label}>Does</span>
-        <span className="min-w-0 wrap-anywhere">{does}</span>
+        <span className={`${value} wrap-anywhere`}>{does}</span>
       </td>
       <td role="cell" className={cell}>
         <span className={label}>Price</span>
-        <span className="tabular min-w-0 text-pretty wrap-anywhere">
-          {price}
+        <span className={`${value} tabular wrap-anywhere`}>
+          {unbroken(price)}
           {checked && (
             <span className="text-muted block text-xs">
               {checkedAt ? (
@@ -118,7 +121,7 @@ function Row({
       </td>
       <td role="cell" className={cell}>
         <span className={label}>Platforms</span>
-        <span>{platforms || unknown}</span>
+        <span className={value}>{platforms || unknown}</span>
       </td>
       <td role="cell" className={`${cell} tabular lg:whitespace-nowrap`}>
         <span className={label}>Rating</span>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { TaskTool } from "@/lib/tasks/schema-page";
+import { unbroken } from "@/lib/tools/facts/utils";
 import { formatCount } from "@/lib/tools/utils";
 
 const unknown = <span className="text-muted">Not known</span>;
 
 const rows: { label: string; value: (tool: TaskTool) => ReactNode }[] = [
-  { label: "Price", value: ({ compared }) => compared.price },
+  { label: "Price", value: ({ compared }) => unbroken(compared.price) },
   { label: "Free plan", value: ({ compared }) => (compared.hasFreePlan ? "Yes" : "No") },
   { label: "Platforms", value: ({ compared }) => compared.platforms || unknown },
   {

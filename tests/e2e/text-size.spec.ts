@@ -38,6 +38,24 @@ test("what visitors read is no wider than a phone", async ({ page }) => {
   for (const [needed, there] of sizes) expect(needed).toBeLessThanOrEqual(there!);
 });
 
+test("the choices of a list can be read, in as many rows as they need", async ({ page }) => {
+  await twice(page);
+  await page.goto("/?pricing=free&category=ai-research-and-development");
+  const row = page.locator(".tool-row");
+  const [sort, filters] = ["Sort: ", "Filters"].map((name) => row.getByRole("button", { name }));
+  for (const name of [sort!.locator(".truncate"), row.getByRole("combobox").locator(".truncate")])
+    expect((await name.boundingBox())!.width).toBeGreaterThan(90);
+  for (const one of [sort!, filters!, row.getByRole("group", { name: "Layout" })])
+    await expect(one).toBeInViewport({ ratio: 1 });
+});
+
+test("what a pick of the best software does is more than a word wide", async ({ page }) => {
+  await twice(page);
+  await page.goto("/best-ai-project-management-software");
+  const does = page.getByRole("table", { name: "The picks at a glance" }).getByRole("cell").first();
+  expect((await does.locator("span").last().boundingBox())!.width).toBeGreaterThan(200);
+});
+
 test("what stands beside a field's name is below it where both have no room", async ({ page }) => {
   await twice(page);
   await page.goto("/sign-in");

@@ -10,6 +10,7 @@ import {
   planWords,
   priceLine,
   priceWords,
+  unbroken,
 } from "@/lib/tools/facts/utils";
 
 const plan = (change: Partial<Plan> = {}): Plan => ({
@@ -115,5 +116,12 @@ describe("priceWords", () => {
     expect(priceWords(facts, { type: "freemium", startingPrice: null })).toBe("Free plan");
     expect(priceWords(facts, { type: "enterprise", startingPrice: "Custom" })).toBe("Custom");
     expect(priceWords(facts, paid)).toBe("Paid, price not listed");
+  });
+});
+
+describe("unbroken", () => {
+  it("keeps what a price is for beside its stroke", () => {
+    expect(unbroken("From $10 / seat / month")).toBe("From $10 /\u00a0seat /\u00a0month");
+    expect(unbroken("Free")).toBe("Free");
   });
 });

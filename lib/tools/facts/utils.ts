@@ -31,6 +31,9 @@ export function planPrice({ amount, currency, period }: Plan): string {
   return `${formatMoney(amount, currency)}${periodWords[period]}`;
 }
 
+/** A price whose lines end before a stroke and never after it. */
+export const unbroken = (price: string): string => price.replaceAll("/ ", "/\u00a0");
+
 /** A plan in words: "Pro: $8.33 / seat / month (Billed yearly)", "Free". */
 export function planWords(plan: Plan): string {
   const price = planPrice(plan);
