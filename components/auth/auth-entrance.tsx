@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { type AuthMode, openAuth } from "@/components/auth/open-auth";
+import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { currentViewer } from "@/components/viewer/viewer-store";
 import { pathOf, signInProblem } from "@/lib/accounts/sign-in/utils";
@@ -27,5 +28,27 @@ export function AuthEntrance({ mode }: { mode: AuthMode }) {
     return () => void (gone = true);
   }, [mode, router]);
 
-  return null;
+  return <FormShape fields={mode === "signup" ? 3 : 2} />;
+}
+
+/** What waits for the dialog has its place and about its size. */
+function FormShape({ fields }: { fields: number }) {
+  return (
+    <div
+      role="status"
+      aria-label="Loading the form"
+      className="border-border bg-background fixed inset-0 m-auto flex h-fit w-[calc(100%-32px)] max-w-sm flex-col gap-5 rounded-lg border p-6 noscript:hidden"
+    >
+      <Skeleton className="h-7 w-1/2" />
+      <Skeleton className="h-4 w-3/4" />
+      {Array.from({ length: fields }, (_, at) => (
+        <div key={at} className="flex flex-col gap-1.5">
+          <Skeleton className="h-5 w-20" />
+          <Skeleton className="h-11" />
+        </div>
+      ))}
+      <Skeleton className="h-11" />
+      <Skeleton className="mx-auto h-6 w-2/3" />
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axe, expect, test } from "../support/playwright";
+import { axe, expect, holdScripts, test } from "../support/playwright";
 
 // Sign-ups and sign-ins are limited by address; the tested site trusts one proxy, which every test plays itself.
 test.beforeEach(async ({ context }, { testId }) => {
@@ -228,6 +228,23 @@ test.describe("sign-in pages", () => {
       await expect(dialog(page).getByRole("heading", { name: title })).toBeVisible();
       await expect(page).toHaveURL("/");
       await expect(page.locator("body")).toHaveAttribute("data-scroll-locked");
+    }
+  });
+
+  test("have the form's place before it is there", async ({ page }) => {
+    for (const path of ["/sign-in", "/sign-up"]) {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      const shape = (await page.getByRole("status", { name: "Loading the form" }).boundingBox())!;
+      release();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL("/");
+      // Services to sign in with may make it higher.
+      await expect.poll(async () => (await dialog(page).boundingBox())!.width).toBe(shape.width);
+      const form = (await dialog(page).boundingBox())!;
+      expect(form.x).toBe(shape.x);
+      expect(shape.height).toBeGreaterThan(300);
+      expect(Math.abs(form.height - shape.height)).toBeLessThan(160);
     }
   });
 
