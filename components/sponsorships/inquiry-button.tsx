@@ -9,7 +9,17 @@ const reach = reachOf(loadInquiryDialog);
 
 export function InquiryButton({
   plan,
+  className = "",
   ...props
 }: Pick<ComponentProps<typeof Button>, "variant" | "className" | "children"> & { plan?: string }) {
-  return <Button size="lg" aria-haspopup="dialog" {...reach} onClick={() => openInquiry(plan)} {...props} />;
+  return (
+    <Button
+      size="lg"
+      aria-haspopup="dialog"
+      className={`${className} noscript:hidden`}
+      {...reach}
+      onClick={() => openInquiry(plan)}
+      {...props}
+    />
+  );
 }

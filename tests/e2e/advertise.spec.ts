@@ -138,3 +138,14 @@ test("sends, once whatever fails before, and says so", async ({ page, context, a
   await page.getByRole("button", { name: "Contact Sales" }).click();
   await expect(field(page, "Message")).toHaveValue("");
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no button is dead, and the address to write to is there", async ({ page }) => {
+    await page.goto("/advertise");
+    await expect(page.getByRole("button", { name: /^(Contact Sales|Choose |Discuss )/ })).toHaveCount(0);
+    // Playwright finds no text in it, but it is there to be seen.
+    await expect(page.locator("main noscript > p")).toBeVisible();
+  });
+});

@@ -40,6 +40,12 @@ export default async function AdvertisePage() {
         description="Show your tool to people who are about to choose one."
         actions={<InquiryButton>Contact Sales</InquiryButton>}
       />
+      <noscript>
+        <p className="mb-6">
+          The form to write to sales needs JavaScript. You can also write to us
+          {contactEmail ? ` at ${contactEmail}` : ""}.
+        </p>
+      </noscript>
       <section aria-labelledby="audience">
         <h2 id="audience" className="sr-only">
           Whom you reach
