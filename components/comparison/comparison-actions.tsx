@@ -17,7 +17,8 @@ const look = {
 
 export function ComparisonActions({ tools }: { tools: { id: string; slug: string; website: string }[] }) {
   const [busy, setBusy] = useState(false);
-  const file = `/api/compare?tools=${tools.map(({ slug }) => slug).join(",")}`;
+  const slugs = tools.map(({ slug }) => slug);
+  const file = `/api/compare?tools=${slugs.join(",")}`;
   return (
     <div role="group" aria-label="Actions" className="flex flex-wrap gap-2">
       <Button
@@ -46,10 +47,10 @@ export function ComparisonActions({ tools }: { tools: { id: string; slug: string
         CSV
         <span className="sr-only">file of this comparison</span>
       </LinkButton>
-      <LinkButton href={file} {...look}>
+      <LinkButton href={file} download={`compare-${slugs.join("-")}.json`} {...look}>
         <Braces />
         JSON
-        <span className="sr-only">of this comparison</span>
+        <span className="sr-only">file of this comparison</span>
       </LinkButton>
     </div>
   );

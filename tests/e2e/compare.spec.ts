@@ -184,11 +184,13 @@ test.describe("a comparison", () => {
 
   test("is taken along as a file, and saving asks to sign in", async ({ page }) => {
     await page.goto(pair);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("link", { name: "CSV" }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe("compare-chatgpt-claude.csv");
+    for (const kind of ["CSV", "JSON"]) {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: `${kind} file` }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`compare-chatgpt-claude.${kind.toLowerCase()}`);
+    }
     await page.getByRole("button", { name: "Save all" }).click();
     await expect(page.getByText("Please sign in to save tools.")).toBeVisible();
   });
