@@ -95,7 +95,10 @@ function BlogCard({ post, eager }: { post: Card; eager: boolean }) {
           <span className="max-w-1/2 shrink-0 text-right">{post.readTime}</span>
         </p>
         <h3 dir="auto" className="text-lg leading-6">
-          <a href={`/blog/${post.slug}`} className="line-clamp-3 after:absolute after:inset-0 after:rounded-lg">
+          <a
+            href={`/blog/${post.slug}`}
+            className="line-clamp-3 after:absolute after:inset-0 after:rounded-lg"
+          >
             {post.title}
           </a>
         </h3>

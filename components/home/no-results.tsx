@@ -8,8 +8,7 @@ import { counted } from "@/lib/tools/utils";
 /** What a list has without one of its filters. */
 export type WiderList = { label: string; filters: ListFilters; total: number };
 
-const button =
-  "outline-button h-11 px-6";
+const button = "outline-button h-11 px-6";
 
 /** Why a view of a list is empty, the filters whose loss would fill it, and the way to the whole list. */
 export default function NoResults({

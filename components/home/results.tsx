@@ -24,10 +24,7 @@ export function Results({ children }: { children: ReactNode }) {
       <p role="status" className="sr-only">
         {late && "Loading results…"}
       </p>
-      <div
-        aria-busy={pending}
-        className={`mt-4 transition-opacity ${pending ? "opacity-50" : ""}`}
-      >
+      <div aria-busy={pending} className={`mt-4 transition-opacity ${pending ? "opacity-50" : ""}`}>
         {children}
       </div>
     </>

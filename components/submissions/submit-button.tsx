@@ -14,12 +14,7 @@ export function SubmitButton({ categories }: { categories: string[] }) {
   const router = useRouter();
   return (
     <>
-      <Button
-        size="lg"
-        aria-haspopup="dialog"
-        {...SubmitDialog.reach}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="lg" aria-haspopup="dialog" {...SubmitDialog.reach} onClick={() => setOpen(true)}>
         <Plus />
         Submit a tool
       </Button>

@@ -235,7 +235,8 @@ test("a draft that was given up stays given up after a reload", async ({ page, c
   await page.goto(`/admin/blog?q=${slug}`);
   await choose(page, slug, "Edit");
   const form = page.getByRole("dialog", { name: "Edit Blog Post" });
-  const kept = () => page.evaluate((key) => sessionStorage.getItem(key), `almanac:draft:admin:blog:${post.id}`);
+  const kept = () =>
+    page.evaluate((key) => sessionStorage.getItem(key), `almanac:draft:admin:blog:${post.id}`);
   await form.getByLabel("Excerpt").fill("Typed before the reload.");
   await expect.poll(kept).toContain("Typed before the reload.");
   page.on("dialog", (question) => void question.accept());

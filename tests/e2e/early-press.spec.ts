@@ -69,7 +69,10 @@ test("what the page answers while it comes to life is done once", async ({ page 
   await expect(page.locator("[data-pressed]")).toHaveCount(0);
 });
 
-test("a press that comes before the button's own script is done when that is there", async ({ page, request }) => {
+test("a press that comes before the button's own script is done when that is there", async ({
+  page,
+  request,
+}) => {
   const [, path] = /href="(\/ai-tools\/[^"]+)"/.exec(await (await request.get("/upcoming")).text())!;
   const html = await (await request.get(path!)).text();
   let release = () => {};
