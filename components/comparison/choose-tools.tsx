@@ -3,7 +3,7 @@
 import { SmallLogo } from "@/components/comparison/small-logo";
 import { CompareLink } from "@/components/comparison/compare-link";
 import { ToolField } from "@/components/comparison/tool-field";
-import { choose, toggleChosen, useChosen } from "@/components/comparison/tray-store";
+import { clearChosen, toggleChosen, useChosen } from "@/components/comparison/tray-store";
 import { Button } from "@/components/ui/button";
 import { cross, Icon } from "@/components/ui/icon";
 
@@ -55,7 +55,7 @@ export function ChooseTools() {
             <Button
               variant="ghost"
               onClick={() => {
-                choose([], "Nothing to compare.");
+                clearChosen();
                 toField();
               }}
             >

@@ -56,6 +56,17 @@ describe("the tray", () => {
     expect(stored()).toEqual(tools("b", "c", "d", "e"));
   });
 
+  it("puts back what was cleared, before what was chosen since", async () => {
+    const { clearChosen, toggleChosen } = await open();
+    for (const one of tools("a", "b", "c")) toggleChosen(one);
+    clearChosen();
+    expect(storage.has(key)).toBe(false);
+    for (const one of tools("d", "b", "e")) toggleChosen(one);
+    const [, , undo] = vi.mocked(toast.info).mock.lastCall!;
+    undo!.onClick();
+    expect(stored()).toEqual(tools("a", "b", "c", "d"));
+  });
+
   it.each(["{", "null", '{"a":1}', '[1,null,{"id":1}]'])(
     "counts spoilt storage as empty: %s",
     async (text) => {
@@ -68,10 +79,10 @@ describe("the tray", () => {
 
   it("does without storage", async () => {
     vi.unstubAllGlobals();
-    const { choose, toggleChosen } = await open();
+    const { clearChosen, toggleChosen } = await open();
     expect(() => {
       toggleChosen(tool("a"));
-      choose([]);
+      clearChosen();
     }).not.toThrow();
   });
 });

@@ -24,7 +24,7 @@ function tell(): void {
 const chosenNow = (): Chosen[] => (chosen ??= readKept(key, isChosen).slice(0, mostCompared));
 
 /** Chooses exactly these tools. `words` tell screen readers what has changed. */
-export function choose(tools: Chosen[], words = ""): void {
+function choose(tools: Chosen[], words = ""): void {
   chosen = tools;
   said = words;
   writeKept(key, tools);
@@ -39,6 +39,17 @@ export function toggleChosen({ id, name, slug }: Chosen): void {
   if (now.length >= mostCompared) return toast.info("You can compare four tools at most.");
   const more = [...now, { id, name, slug }];
   choose(more, `${name} added, ${count(more)} Alt+C leads to them.`);
+}
+
+/** Takes out all tools; what was taken out can be put back, before what was chosen since. */
+export function clearChosen(): void {
+  const before = chosenNow();
+  choose([], "Nothing to compare.");
+  const undo = () => {
+    const since = chosenNow().filter(({ id }) => !before.some((tool) => tool.id === id));
+    choose([...before, ...since].slice(0, mostCompared));
+  };
+  toast.info("No tools to compare any more.", undefined, { label: "Undo", onClick: undo });
 }
 
 function readAgain({ key: changed }: { key?: string | null }): void {

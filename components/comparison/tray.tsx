@@ -3,7 +3,13 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "re
 import { flushSync } from "react-dom";
 import { SmallLogo } from "@/components/comparison/small-logo";
 import { CompareLink } from "@/components/comparison/compare-link";
-import { choose, type Chosen, toggleChosen, useChosen, useSaid } from "@/components/comparison/tray-store";
+import {
+  type Chosen,
+  clearChosen,
+  toggleChosen,
+  useChosen,
+  useSaid,
+} from "@/components/comparison/tray-store";
 import { keyHint } from "@/components/layout/nav-button";
 import { Button } from "@/components/ui/button";
 import { cross, Icon } from "@/components/ui/icon";
@@ -136,7 +142,7 @@ export default function Tray() {
               <Button
                 variant="ghost"
                 className="max-sm:h-11"
-                onClick={(event) => takeOut(() => choose([], "Nothing to compare."), 0, event)}
+                onClick={(event) => takeOut(clearChosen, 0, event)}
               >
                 Clear all
               </Button>

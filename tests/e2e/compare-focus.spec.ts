@@ -30,6 +30,8 @@ test("who takes a tool out of the tray goes on with the next one, then with its 
   await tray(page).getByRole("button", { name: "Clear all" }).press("Enter");
   await expect(tray(page)).toHaveCount(0);
   await expect(compareOf(page, 1)).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(removals(page)).toHaveCount(1);
 });
 
 test("a comparison that gained or lost a tool has the focus beside it", async ({ page }) => {
