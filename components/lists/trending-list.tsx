@@ -22,7 +22,7 @@ export function TrendingList({ tools }: { tools: TrendingCard[] }) {
             </>
           }
           facts={
-            <span className="text-muted tabular block truncate">
+            <span className="text-muted tabular block">
               Vote score {badgeRank(tool.votes)}
               {tool.isPicked && " · Editors’ pick"}
               {tool.tasks && ` · ${tool.tasks}`}
