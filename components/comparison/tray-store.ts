@@ -31,10 +31,11 @@ function choose(tools: Chosen[], words = ""): void {
   tell();
 }
 
+const count = (tools: Chosen[]) => `${tools.length} of ${mostCompared} tools to compare.`;
+
 export function toggleChosen({ id, name, slug }: Chosen): void {
   const now = chosenNow();
   const others = now.filter((tool) => tool.id !== id);
-  const count = (tools: Chosen[]) => `${tools.length} of ${mostCompared} tools to compare.`;
   if (others.length < now.length) return choose(others, `${name} removed, ${count(others)}`);
   if (now.length >= mostCompared) return toast.info("You can compare four tools at most.");
   const more = [...now, { id, name, slug }];
@@ -44,12 +45,14 @@ export function toggleChosen({ id, name, slug }: Chosen): void {
 /** Takes out all tools; what was taken out can be put back, before what was chosen since. */
 export function clearChosen(): void {
   const before = chosenNow();
-  choose([], "Nothing to compare.");
+  // The toast says it.
+  choose([]);
   const undo = () => {
     const since = chosenNow().filter(({ id }) => !before.some((tool) => tool.id === id));
-    choose([...before, ...since].slice(0, mostCompared));
+    const all = [...before, ...since].slice(0, mostCompared);
+    choose(all, count(all));
   };
-  toast.info("No tools to compare any more.", undefined, { label: "Undo", onClick: undo });
+  toast.info("Nothing to compare any more.", undefined, { label: "Undo", onClick: undo });
 }
 
 function readAgain({ key: changed }: { key?: string | null }): void {

@@ -121,15 +121,12 @@ async function read(
       .filter((word) => word.typed.some((one) => said.has(one)))
       .flatMap((word) => englishOf(word, language)),
   );
-  const turning = spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said));
+  const inOrder = spelled.flatMap(({ typed: own, means }) => (means.length > 0 ? means : own));
   const query = {
     words: english,
     typed: parts.filter((word) => !isStop(word, language) && isContent(word)),
-    said:
-      language === "en"
-        ? spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said))
-        : words.flatMap((word) => englishOf(word, language)),
-    turns: [...turnsOf(turning, stemOf), ...turnsBack(turning, stemOf)],
+    said: language === "en" ? inOrder : words.flatMap((word) => englishOf(word, language)),
+    turns: [...turnsOf(inOrder, stemOf), ...turnsBack(inOrder, stemOf)],
     asides,
     language,
     whole: wordsOf(text),

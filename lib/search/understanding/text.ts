@@ -98,14 +98,17 @@ const mostOwned = 3;
 const beginsOwned = (words: string[], i: number) =>
   (words[i] === "my" || words[i] === "our") && words[i - 1] === "for";
 
-/** The content words up to the next part of the sentence, after words that begin such: so many of them as `mostAfter` tells. */
-function wordsAfter(words: string[], mostAfter: (i: number) => number): Set<string> {
+/**
+ * The words that say less of what somebody needs, up to the next part of the sentence: those after "without" or "not", and what of
+ * theirs it is for.
+ */
+export function asidesOf(words: string[]): Set<string> {
   const found = new Set<string>();
   let left = 0;
   for (const [i, word] of words.entries()) {
-    const most = mostAfter(i);
-    if (most > 0) left = most;
-    else if (otherParts.has(word) || negations.has(word)) left = 0;
+    if (negations.has(word)) left = mostNegated;
+    else if (beginsOwned(words, i)) left = mostOwned;
+    else if (otherParts.has(word)) left = 0;
     else if (left > 0 && isContent(word)) {
       found.add(word);
       left--;
@@ -113,13 +116,6 @@ function wordsAfter(words: string[], mostAfter: (i: number) => number): Set<stri
   }
   return found;
 }
-
-/**
- * The words that say less of what somebody needs: those after "without" or "not", up to the next part of the sentence, and what of
- * theirs it is for.
- */
-export const asidesOf = (words: string[]): Set<string> =>
-  wordsAfter(words, (i) => (negations.has(words[i]!) ? mostNegated : beginsOwned(words, i) ? mostOwned : 0));
 
 /** Words that say nothing of what somebody needs: those of the language, and those that any tool could be described with. */
 export const stopWords = new Set(
