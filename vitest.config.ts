@@ -24,6 +24,8 @@ export default defineConfig({
           include: ["{app,components,lib,scripts,prisma,bench}/**/*.test.{ts,tsx,mjs}"],
           // A process for each file costs three quarters of the time. Files share modules: who mocks or moves a clock puts it back.
           isolate: false,
+          // One less than there are processors by itself, which of two leaves one idle.
+          maxWorkers: 2,
         },
       },
       {

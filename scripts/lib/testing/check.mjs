@@ -23,7 +23,7 @@ export async function prepare() {
 }
 
 /**
- * Runs checks and adds them to the results. Types and lint take longest and share the processors.
+ * Runs checks and adds them to the results. Lint takes longest, and none of them keeps two processors busy by itself.
  *
  * @param {ReturnType<typeof collectResults>} results
  * @param {string[]} kinds
@@ -39,6 +39,6 @@ export async function addChecks(results, kinds, filters) {
     has("lint") && results.run("lint", checkLint),
     has("structure") && results.run("structure", checkRules),
     has("unused") && results.run("unused", checkUnused),
+    has("unit") && results.run("unit", () => runVitest("unit", { filters })),
   ]);
-  if (has("unit")) await results.run("unit", () => runVitest("unit", { filters }));
 }

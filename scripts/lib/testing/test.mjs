@@ -42,22 +42,26 @@ export async function runTests(args) {
       process.env.TEST_DATABASE_SERVER,
       `test_large_${process.pid}`,
     ));
+  const testSystem = () =>
+    runVitest("system", {
+      filters,
+      env: {
+        ...process.env,
+        TEST_REDIS_SERVER: findRedisServer(),
+        TEST_VARNISH_SERVER: findVarnishServer(),
+        TEST_WEBKIT_DRIVER: findWebkitDriver(),
+      },
+    });
   const testServers = async () => {
     built = await results.run("build", async () => void (await build()));
-    if (built && has("system"))
-      await results.run("system", () => {
-        const programs = {
-          TEST_REDIS_SERVER: findRedisServer(),
-          TEST_VARNISH_SERVER: findVarnishServer(),
-          TEST_WEBKIT_DRIVER: findWebkitDriver(),
-        };
-        return runVitest("system", { filters, env: { ...process.env, ...programs } });
-      });
-    if (built && has("browser") && isAnyRun(adminTests, filters))
-      await results.run("large database", makeLarge);
+    if (!built) return;
+    await Promise.all([
+      has("system") && results.run("system", testSystem),
+      has("browser") && isAnyRun(adminTests, filters) && results.run("large database", makeLarge),
+    ]);
   };
-  // A build and the tests of whole servers wait for half of their time, and one writer of the large database for the other:
-  // those of the interface, which need no build, take what is left.
+  // The tests of whole servers wait for half of their time: those of the interface, which need no build, and the writer of the
+  // large database take what is left.
   await Promise.all([
     has("api") &&
       results.run("api", () => runVitest("api", { filters, env: apiEnv, niceness: needsBuild ? 5 : 0 })),
