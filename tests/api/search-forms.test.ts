@@ -91,6 +91,26 @@ it("a name of what tools work with leaves the text alone, and only where the res
   expect((await search("excel formulas")).length).toBeGreaterThan(0);
 });
 
+it.each([
+  ["vscode", "VS Code"],
+  ["ms teams", "Microsoft Teams"],
+])("the short name %j of what tools work with finds what has the long one", async (short, long) => {
+  const found = await namesOf(short);
+  expect(found.length).toBeGreaterThan(3);
+  expect(await namesOf(long)).toEqual(expect.arrayContaining(found));
+});
+
+it("of what is called alike, the one that has the rest is first: a copilot for VS Code", async () => {
+  expect((await namesOf("copilot for vscode"))[0]).toBe("GitHub Copilot");
+});
+
+it.each(["ocr", "image to text", "Texterkennung", "handwriting to text"])(
+  "%j finds what gets the text out of a picture",
+  async (q) => {
+    expect((await namesOf(q)).slice(0, 3)).toContain("Adobe Acrobat");
+  },
+);
+
 it("what a tool has to work with is a filter, alone as well", async () => {
   expect(await readSearch("works with Slack")).toEqual({ text: "", filters: { integration: ["slack"] } });
   expect(await readSearch("meeting transcriber free and works with Teams")).toEqual({
