@@ -1,3 +1,5 @@
+import { cardAtEdge, findCard, scrollToHeight } from "@/components/tools/list-place";
+
 /**
  * What outlives a change of the home page's view, whose parts may be mounted anew: the focus stays where it was, the
  * Filters panel stays open, the count does not run again. Written by events only.
@@ -30,21 +32,33 @@ export function restoreFocus(): boolean {
 }
 
 const left = "almanacLeft";
+/** How far a view was scrolled, and the card that was at the upper edge of the window, where the list had come into it. */
+type Left = { scroll: number; card?: { link: string; top: number } };
+
+const grid = () => document.querySelector("#tools .cards");
 
 /**
- * Notes in the tab's history how far a view was scrolled that is left for another. The browser's own note is cut to the height
- * of the view that it comes back from.
+ * Notes in the tab's history where a view was left for another. The browser's own note is cut to the height of the view that it
+ * comes back from.
  */
 export function noteScroll(): void {
-  history.replaceState({ ...(history.state as object | null), [left]: scrollY }, "");
+  const cards = grid();
+  const card = cards && cardAtEdge(cards);
+  const place: Left = { scroll: scrollY, ...(card && card.top < innerHeight && { card }) };
+  history.replaceState({ ...(history.state as object | null), [left]: place }, "");
 }
 
 /** On the way back to a view: scrolls to where it was left. A list that was added to finds its place by its cards. */
 export function returnToScroll(): void {
   const state = history.state as Record<string, unknown> | null;
-  const top = state?.[left];
-  if (memory.cameBack && typeof top === "number" && !state?.almanacList)
-    scrollTo({ top, behavior: "instant" });
+  const place = state?.[left] as Left | undefined;
+  if (memory.cameBack && place && !state?.almanacList) {
+    scrollTo({ top: place.scroll, behavior: "instant" });
+    // What stands above the list is made anew, and may have another height until it is drawn.
+    const cards = grid();
+    const card = place.card && cards && findCard(cards, place.card.link);
+    if (place.card && card) scrollToHeight(card, place.card.top);
+  }
   memory.cameBack = false;
 }
 

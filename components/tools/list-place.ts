@@ -58,6 +58,14 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /** Where a card leads, by which it is found again. */
 const linkOf = (card: Element) => card.querySelector("a")?.getAttribute("href") ?? "";
+export const findCard = (grid: Element, link: string) =>
+  [...grid.children].find((one) => linkOf(one) === link);
+
+/** The card of a grid that is at the upper edge of the window: where it leads, and its height in the window. */
+export function cardAtEdge(grid: Element): { link: string; top: number } | undefined {
+  const card = [...grid.children].find((one) => one.getBoundingClientRect().bottom > 0);
+  return card && { link: linkOf(card), top: topOf(card) };
+}
 
 /**
  * Notes which card of a grid is at the upper edge of the window.
@@ -66,13 +74,12 @@ const linkOf = (card: Element) => card.querySelector("a")?.getAttribute("href") 
  */
 export function keepAnchor(grid: HTMLElement, before: number): void {
   if (!isMarked()) return;
-  const card = [...grid.children].find((one) => one.getBoundingClientRect().bottom > 0);
+  const edge = cardAtEdge(grid);
   const last = grid.children[before];
-  if (!card || !last) return;
+  if (!edge || !last) return;
   const { top, height } = grid.getBoundingClientRect();
   write("anchor", {
-    link: linkOf(card),
-    top: topOf(card),
+    ...edge,
     grid: top,
     height,
     above: topOf(last) - top,
@@ -82,7 +89,7 @@ export function keepAnchor(grid: HTMLElement, before: number): void {
 /** What was noted of a grid, and its card that was at the edge. */
 function findAnchor(grid: HTMLElement) {
   const anchor = read<Anchor>("anchor");
-  return { anchor, card: anchor && [...grid.children].find((one) => linkOf(one) === anchor.link) };
+  return { anchor, card: anchor && findCard(grid, anchor.link) };
 }
 
 /**
@@ -120,15 +127,19 @@ export function returnToAnchor(grid: HTMLElement): void {
   if (!isMarked()) return;
   history.scrollRestoration = "manual";
   const { anchor, card } = findAnchor(grid);
-  if (!anchor || !card) return;
-  const align = () => scrollBy({ top: topOf(card) - anchor.top, behavior: "instant" });
+  if (anchor && card) scrollToHeight(card, anchor.top);
+}
+
+/** Scrolls to where a card stands at a height of the window. */
+export function scrollToHeight(card: Element, top: number): void {
+  const align = () => scrollBy({ top: topOf(card) - top, behavior: "instant" });
   align();
   // Cards around it get their height when they are drawn, which may take some frames; whoever scrolls by then stays there.
   let frames = mostFrames;
   let calm = calmFrames;
   const settle = () => {
-    if (frames-- <= 0 || calm-- <= 0) return;
-    if (Math.abs(topOf(card) - anchor.top) >= 1) calm = calmFrames;
+    if (frames-- <= 0 || calm-- <= 0 || !card.isConnected) return;
+    if (Math.abs(topOf(card) - top) >= 1) calm = calmFrames;
     align();
     requestAnimationFrame(settle);
   };

@@ -13,3 +13,20 @@ export const arrived = async (page: Page, address: string) => {
   await expect(page).toHaveURL(address);
   await expect(page.locator("#tools [aria-busy=true]")).toHaveCount(0);
 };
+
+/** Which card is the first in sight when something is pressed next, and its height in the window. */
+export const firstInSightAtPress = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ href: string; top: number }>((resolve) => {
+        const look = () => {
+          const links = [...document.querySelectorAll<HTMLAnchorElement>("#tools .cards .card h3 a")];
+          const tops = links.map((link) => ({
+            href: link.getAttribute("href")!,
+            top: link.getBoundingClientRect().top,
+          }));
+          resolve(tops.find(({ top }) => top > 0)!);
+        };
+        addEventListener("click", look, { capture: true, once: true });
+      }),
+  );
