@@ -75,9 +75,14 @@ async function open(works: boolean): Promise<Queue> {
     await boss.start();
     // A worker that was killed holds its job until the job expires, and so no longer than this.
     const mail = { name: mailQueue, expireInSeconds: 60, retryLimit: 8, retryDelay: 5, retryBackoff: true };
-    await boss.createQueue(mailQueue, mail);
-    for (const [name, { limits }] of Object.entries(schedules))
-      await boss.createQueue(name, { ...limits, name, policy: "short" });
+    const timed = Object.entries(schedules).map(([name, { limits }]) => {
+      return { ...limits, name, policy: "short" as const };
+    });
+    for (const queue of [mail, ...timed]) {
+      await boss.createQueue(queue.name, queue);
+      // One that an earlier version made keeps its limits otherwise.
+      await boss.updateQueue(queue.name, queue);
+    }
     started = true;
   } catch (error) {
     await close();

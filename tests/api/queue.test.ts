@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { openApp } from "@/tests/api/open-app";
+
+const { db } = await openApp();
+const { closeQueue, openQueue } = await import("@/lib/platform/queue/mutations");
+const { mailQueue, schedules } = await import("@/lib/platform/queue/schema");
+
+const limits = () => db.$queryRaw<{ name: string; seconds: number }[]>`
+  SELECT name, expire_seconds AS seconds FROM pgboss.queue WHERE name NOT LIKE '\\_\\_%' ORDER BY name`;
+
+it("a process that was killed keeps its job from others for a quarter of an hour at most", async () => {
+  await openQueue();
+  const found = await limits();
+  expect(found.map(({ name }) => name)).toEqual([...Object.keys(schedules), mailQueue].sort());
+  for (const { name, seconds } of found) expect(seconds, name).toBeLessThanOrEqual(900);
+});
+
+it("a queue that is there already takes the limits that hold now", async () => {
+  await openQueue();
+  const before = await limits();
+  await closeQueue();
+  await db.$executeRaw`UPDATE pgboss.queue SET expire_seconds = 10800, retry_limit = 1`;
+  await openQueue();
+  expect(await limits()).toEqual(before);
+  await closeQueue();
+});
