@@ -10,6 +10,7 @@ import { sendProposalMail, sendReplacedMail } from "@/lib/owners/mutations-propo
 import { notePlaces } from "@/lib/owners/mutations-places";
 import { recheckClaims } from "@/lib/owners/mutations-recheck";
 import { exportCatalogue } from "@/lib/open-data/mutations";
+import { removeOldMails } from "@/lib/platform/email/mailbox";
 import { closeMail } from "@/lib/platform/email/send";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
@@ -62,7 +63,7 @@ const scheduled: Record<ScheduledJob, () => Promise<unknown>> = {
   "open-data": () => exportCatalogue(),
   "leading-tools": markLeading,
   "old-searches": () => Promise.all([removeOldSearches(), removeUnusedFacets()]),
-  "old-visitors": () => Promise.all([removeOldVisitors(), removeExpiredTokens()]),
+  "old-visitors": () => Promise.all([removeOldVisitors(), removeExpiredTokens(), removeOldMails()]),
 };
 
 async function work(): Promise<void> {

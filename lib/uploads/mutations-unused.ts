@@ -5,6 +5,8 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { dayMs } from "@/lib/platform/dates/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { removeOldFiles } from "@/lib/platform/files/remove-old";
 import { log } from "@/lib/platform/log";
 import { removeFiles } from "@/lib/platform/storage/mutations";
 import { removeLeftovers } from "@/lib/uploads/leftovers";
@@ -31,6 +33,8 @@ export async function removeUnusedUploads(now = new Date()): Promise<{ rows: num
     if (removed < batch) break;
   }
   const files = await removeLeftovers(before, (paths) => findKnown(paths, references));
+  // A restore that was killed leaves the files that it had unpacked. While one works, nobody else does.
+  await removeOldFiles(env.DATA_DIR, /^restoring-/, before);
   if (rows + files > 0) log.info({ rows, files }, "unused uploads were removed");
   return { rows, files };
 }

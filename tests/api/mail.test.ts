@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -50,7 +50,7 @@ const { announceLaunches } = await import("@/lib/engagement/launches/mutations-n
 const { startJobs, stopJobs } = await import("@/lib/jobs");
 const { sendAccountMail } = await import("@/lib/accounts/mutations-mail");
 const { sendSubmissionMail } = await import("@/lib/submissions/mutations-mail");
-const { writeMail } = await import("@/lib/platform/email/mailbox");
+const { removeOldMails, writeMail } = await import("@/lib/platform/email/mailbox");
 const { openQueue } = await import("@/lib/platform/queue/mutations");
 
 const post = (handler: typeof forgot, body: object, client: string) =>
@@ -209,6 +209,19 @@ it("keeps a mail that is written twice in one file", async () => {
   for (const text of ["first", "second"])
     await writeMail("launch-a-b", "a/../b@example.org", Buffer.from(text));
   expect(await mailFiles(dataDir)).toEqual(["a_.._b@example.org.launch-a-b.eml"]);
+});
+
+it("keeps a mail for a month", async () => {
+  await writeMail("launch-c-d", "c@example.org", Buffer.from("old"));
+  const monthAgo = new Date(Date.now() - 30 * 86_400_000 - 1_000);
+  await utimes(path.join(dataDir, "mail", "c@example.org.launch-c-d.eml"), monthAgo, monthAgo);
+  await writeFile(path.join(dataDir, "mail", "notes.txt"), "of somebody else");
+  await utimes(path.join(dataDir, "mail", "notes.txt"), monthAgo, monthAgo);
+  expect(await removeOldMails()).toBe(1);
+  expect((await readdir(path.join(dataDir, "mail"))).sort()).toEqual([
+    "a_.._b@example.org.launch-a-b.eml",
+    "notes.txt",
+  ]);
 });
 
 it("fails as unavailable, rather than losing a mail, when the queue can't be reached", async () => {
