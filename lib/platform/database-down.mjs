@@ -23,6 +23,8 @@ export const isServerAway = (error) =>
     (at) => ("code" in at && typeof at.code === "string" && codes.has(at.code)) || away.test(at.message),
   );
 
+/** Whether an error means that a statement took too long, or waited too long for others. @param {unknown} error */
+export const isTimeOver = (error) => isOfChain(error, ({ message }) => tooLong.test(message));
+
 /** Whether an error means that the database is away or has no time, rather than that a query was wrong. @param {unknown} error */
-export const isDatabaseDown = (error) =>
-  isServerAway(error) || isOfChain(error, ({ message }) => tooLong.test(message));
+export const isDatabaseDown = (error) => isServerAway(error) || isTimeOver(error);

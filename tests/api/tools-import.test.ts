@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { createAccount, json } from "@/tests/api/accounts";
 import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request } from "@/tests/api/open-app";
+import { holding } from "@/tests/support/locks";
 import type { ImportReport, ImportRow } from "@/lib/tools/schema-import";
 
 const { db } = await openApp();
 const droppedTags = await watchTags();
 const { POST: send } = await import("@/app/api/tools/import/route");
 const { checkImport } = await import("@/lib/tools/mutations-import");
+const { lockSlugs } = await import("@/lib/tools/mutations");
 const { importReport } = await import("@/lib/tools/schema-import");
 
 const admin = await createAccount(db, { role: "admin" });
@@ -191,6 +193,19 @@ describe("the import of a file", () => {
     expect(await db.tool.count({ where: { name: "Race Quill" } })).toBe(2);
     expect(await ask({ rows: [rows[0], rows[0]], duplicates: "add" })).toMatchObject({ imported: 2 });
     expect(await db.tool.count({ where: { name: "Race Quill" } })).toBe(4);
+  });
+
+  it("says that another import is under way when that takes longer than it may wait", async () => {
+    const before = await count();
+    const answer = await db.$transaction(async (tx) => {
+      await lockSlugs(tx);
+      return post({ rows: [row()] });
+    }, holding);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { error: "Another import is under way. Nothing of this file was added: please try again in a minute." },
+    ]);
+    expect(await count()).toBe(before);
   });
 
   it("takes 5,000 rows and no more", { timeout: 120_000 }, async () => {
