@@ -28,7 +28,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Shortcuts"
-      className="bottom-bar border-border bg-background fixed inset-x-0 bottom-0 z-30 h-(--bottom-bar) auto-cols-fr grid-flow-col border-t pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
+      className="bottom-bar border-border bg-background fixed inset-x-0 bottom-0 z-30 h-(--bottom-bar) auto-cols-[minmax(max-content,1fr)] grid-flow-col border-t pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
     >
       {entries.map(({ label, href, icon }) => {
         const isSearch = icon === search;

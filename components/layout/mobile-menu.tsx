@@ -17,7 +17,7 @@ export function MobileMenu(props: Pick<ComponentProps<typeof MobileSheet>, "soft
         type="button"
         aria-label="Menu"
         aria-haspopup="dialog"
-        className={`${navButton} -mr-3 @min-[62rem]/head:hidden noscript:hidden`}
+        className={`${navButton} -mr-[12px] @min-[62rem]/head:hidden noscript:hidden`}
         {...Sheet.reach}
         onClick={() => setOpen(true)}
       >

@@ -29,7 +29,7 @@ export function ToolHeader({
   const upcoming = subscribers !== null;
   return (
     <header className="grid grid-cols-1 gap-x-5 gap-y-4 lg:grid-cols-[auto_minmax(14rem,1fr)_auto] lg:items-start lg:gap-y-2">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:gap-x-5 lg:contents">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-5 lg:contents">
         <img
           src={tool.logo}
           alt=""
@@ -38,7 +38,8 @@ export function ToolHeader({
           fetchPriority="high"
           className="tool-logo border-border bg-tile size-16 rounded-lg border object-contain sm:row-span-2 sm:size-20"
         />
-        <div className="min-w-0 self-center lg:self-start">
+        {/* Below the logo where it has no room for a word beside it. */}
+        <div className="min-w-0 flex-1 basis-36 self-center lg:self-start">
           <h1 translate="no" className="line-clamp-2 text-2xl">
             <bdi>{tool.name}</bdi>
           </h1>
@@ -57,7 +58,7 @@ export function ToolHeader({
             ))}
           </p>
         </div>
-        <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2 lg:col-span-1 lg:col-start-2">
+        <div className="min-w-0 basis-full sm:col-start-2">
           <p dir="auto" className="max-w-[43em] text-pretty">
             {firstSentence(tool.description, headlineLength)}
           </p>

@@ -30,7 +30,7 @@ export function ToolStats({
   const note = tool.rating !== null && sampleRating ? sample : undefined;
   const platforms = platformNames(tool.facts).join(", ");
   return (
-    <dl className="border-border grid grid-cols-[repeat(4,auto)] justify-between gap-x-4 gap-y-3 border-y py-3.5 lg:flex lg:gap-x-8">
+    <dl className="border-border flex justify-between gap-x-4 gap-y-3 border-y py-3.5 max-sm:flex-wrap sm:max-lg:grid sm:max-lg:grid-cols-[repeat(4,auto)] lg:gap-x-8">
       <Stat name="Price" wide>
         {isUnpriced(tool) ? (
           notAnnounced
@@ -93,8 +93,8 @@ function Stat({
   return (
     <div
       className={cn(
-        "min-w-0",
-        wide && "col-span-4 max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:col-span-2 lg:max-w-80",
+        "min-w-0 max-sm:grow",
+        wide && "max-sm:flex max-sm:basis-full max-sm:items-baseline max-sm:gap-3 sm:col-span-2 lg:max-w-80",
         className,
       )}
       title={note}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/playwright";
 import { signIn } from "../support/signed-in";
 
@@ -36,6 +36,30 @@ test("what visitors read is no wider than a phone", async ({ page }) => {
     .getByRole("button", { name: /^(Choose|Discuss) / })
     .evaluateAll((all) => all.map((one) => [one.scrollWidth, one.clientWidth]));
   for (const [needed, there] of sizes) expect(needed).toBeLessThanOrEqual(there!);
+});
+
+test("the site's name, the shortcuts and a tool's name and numbers can be read whole", async ({ page }) => {
+  await twice(page);
+  await page.goto("/ai-tools/chatgpt");
+  const name = page.getByRole("banner").getByText("Almanac AI");
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  const lines = (of: Locator) =>
+    of.evaluate((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight));
+  expect(await lines(page.getByRole("heading", { level: 1 }))).toBeCloseTo(1);
+  for (const label of ["Rating", "Reviews", "Votes", "Views"])
+    expect(
+      await lines(page.getByRole("term").filter({ hasText: new RegExp(`^${label}$`) })),
+      label,
+    ).toBeCloseTo(1);
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  for (const crumb of await trail.getByRole("link").all())
+    expect((await crumb.boundingBox())!.width).toBeGreaterThan(60);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const shortcuts = page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link");
+    for (const one of await shortcuts.all())
+      expect(await one.evaluate((link) => link.scrollWidth - link.clientWidth), `${width}`).toBe(0);
+  }
 });
 
 test("the choices of a list can be read, in as many rows as they need", async ({ page }) => {
