@@ -77,9 +77,9 @@ function DashboardHeader({
 }) {
   return (
     <header className="flex flex-col gap-2 pt-4 pb-2 sm:gap-5 sm:pt-10 sm:pb-5">
-      <div className="flex items-center gap-3 sm:gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4">
         <AccountAvatar name={me.name} image={me.image} className="size-11 sm:size-16 sm:text-lg!" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-24">
           <h1 className="line-clamp-2 text-lg wrap-anywhere sm:text-2xl">
             Welcome, <bdi>{me.name}</bdi>
           </h1>

@@ -108,6 +108,18 @@ test("a tool's name has room beside its buttons in a large window", async ({ pag
   expect(name!.width).toBeGreaterThan(400);
 });
 
+test("the dashboard greets by name, and its settings are no wider than a phone", async ({
+  page,
+  context,
+}) => {
+  await signIn(context, { name: "Ada Lovelace" });
+  await twice(page);
+  await page.goto("/dashboard?tab=settings");
+  await expect(page.getByRole("button", { name: "Sign out everywhere" })).toBeVisible();
+  expect((await page.getByRole("heading", { level: 1 }).boundingBox())!.width).toBeGreaterThan(150);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 for (const [path, last] of [
   [
     "/admin",

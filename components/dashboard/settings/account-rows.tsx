@@ -100,7 +100,7 @@ function ActionRow({
         <Button
           variant="outline"
           size="sm"
-          className="max-sm:h-11"
+          className="max-w-full max-sm:h-auto max-sm:min-h-11 max-sm:whitespace-normal"
           aria-disabled={busy}
           onClick={() => void press()}
         >

@@ -41,15 +41,15 @@ export function SettingsRow({
 }) {
   return (
     <div className="px-4 py-3">
-      <div className="flex items-center gap-4">
-        <div className="min-w-0 flex-1 items-center justify-between gap-4 sm:flex">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-20 items-center justify-between gap-4 sm:flex">
           <div className="min-w-0">
             <p className="text-sm font-medium">{label}</p>
             {hint && <div className="text-muted text-sm">{hint}</div>}
           </div>
           {value && <div className="text-sm wrap-anywhere max-sm:mt-1">{value}</div>}
         </div>
-        {action && <div className="shrink-0">{action}</div>}
+        {action && <div className="max-w-full shrink-0">{action}</div>}
       </div>
       {children && <div className="mt-3 max-w-md">{children}</div>}
     </div>
