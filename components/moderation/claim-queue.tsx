@@ -42,8 +42,9 @@ export function ClaimQueue({ viewerId }: { viewerId: string }) {
 
   const actionsOf = (claim: ClaimDto): RowAction[] => {
     const shown = { inRow: true, disabled: refusalOf(claim) !== undefined };
+    const { slug, listed } = claim.tool;
     return [
-      { label: "View", href: `/ai-tools/${claim.tool.slug}`, newTab: true, inRow: true },
+      ...(listed ? [{ label: "View", href: `/ai-tools/${slug}`, newTab: true, inRow: true }] : []),
       claim.status === "revoked"
         ? { label: "Allow again", onSelect: () => allow(claim), ...shown }
         : { label: "Revoke", onSelect: () => revoke(claim), destructive: true, ...shown },

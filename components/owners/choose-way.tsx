@@ -3,12 +3,16 @@ import { claimWays } from "@/components/owners/claim-ways";
 import { Button } from "@/components/ui/button";
 import { useBusy } from "@/components/ui/use-busy";
 import { type ClaimMethod, claimMethods } from "@/lib/owners/schema";
+import { messageOf } from "@/lib/platform/http/client";
 
 export function ChooseWay({
   current,
+  anew = false,
   onChoose,
 }: {
   current?: ClaimMethod;
+  /** Whether the present way has to be chosen once more. */
+  anew?: boolean;
   onChoose: (method: ClaimMethod) => Promise<void>;
 }) {
   const [method, setMethod] = useState(current ?? "dns");
@@ -47,11 +51,11 @@ export function ChooseWay({
       <p role="alert" className="text-danger mt-2 text-sm empty:hidden">
         {failure}
       </p>
-      {method !== current && (
+      {(anew || method !== current) && (
         <Button
           className="mt-3 max-sm:h-11"
           aria-disabled={busy}
-          onClick={() => void run(choose, (reason) => setFailure((reason as Error).message))}
+          onClick={() => void run(choose, (reason) => setFailure(messageOf(reason)))}
         >
           {busy ? "Just a moment…" : "Show me what to copy"}
         </Button>

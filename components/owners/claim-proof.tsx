@@ -6,12 +6,21 @@ import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import type { checkClaimApi } from "@/lib/owners/api";
 import type { ClaimDto } from "@/lib/owners/schema";
-import { call } from "@/lib/platform/http/client";
+import { call, messageOf } from "@/lib/platform/http/client";
 
 /** A look takes this long at most, milliseconds, with what comes and goes. */
 const patience = 20_000;
 
-export function ClaimProof({ claim, onShow }: { claim: ClaimDto; onShow: (claim: ClaimDto) => void }) {
+export function ClaimProof({
+  claim,
+  onShow,
+  onRefused,
+}: {
+  claim: ClaimDto;
+  onShow: (claim: ClaimDto) => void;
+  /** Told why the server did not look. */
+  onRefused: (reason: unknown) => void;
+}) {
   const [busy, run] = useBusy();
   const [failure, setFailure] = useState(claim.failure);
   const said = useRef<HTMLParagraphElement>(null);
@@ -42,7 +51,10 @@ export function ClaimProof({ claim, onShow }: { claim: ClaimDto; onShow: (claim:
           className="max-sm:h-11 max-sm:flex-1"
           aria-disabled={busy}
           onClick={() => {
-            const looked = run(check, (reason) => setFailure((reason as Error).message));
+            const looked = run(check, (reason) => {
+              setFailure(messageOf(reason));
+              onRefused(reason);
+            });
             // What was found stands below the button, at the foot of the window or further down.
             void looked.then(() =>
               requestAnimationFrame(() => said.current?.scrollIntoView({ block: "nearest" })),

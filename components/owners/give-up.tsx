@@ -4,10 +4,18 @@ import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import type { removeClaimApi } from "@/lib/owners/api";
 import type { ClaimDto } from "@/lib/owners/schema";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, messageOf } from "@/lib/platform/http/client";
 
 /** Gives up one's own claim, after a question where something is lost. */
-export function GiveUp({ claim, onGone }: { claim: ClaimDto; onGone: () => void }) {
+export function GiveUp({
+  claim,
+  onGone,
+  onRefused,
+}: {
+  claim: ClaimDto;
+  onGone: () => void;
+  onRefused: (reason: unknown) => void;
+}) {
   const confirm = useConfirm();
   const [busy, run] = useBusy();
 
@@ -29,8 +37,10 @@ export function GiveUp({ claim, onGone }: { claim: ClaimDto; onGone: () => void 
       await call<typeof removeClaimApi>("DELETE", "/api/claims/{id}", { params: { id: claim.id } });
     } catch (reason) {
       // Another tab may have been quicker.
-      if (!(reason instanceof CallError && reason.status === 404))
-        return toast.error("Failed to give the claim up", (reason as Error).message);
+      if (!(reason instanceof CallError && reason.status === 404)) {
+        toast.error("Failed to give the claim up", messageOf(reason));
+        return onRefused(reason);
+      }
     }
     toast.success("You gave your claim up");
     onGone();

@@ -7,10 +7,19 @@ import { GiveUp } from "@/components/owners/give-up";
 import { ownerScreens } from "@/components/owners/owner-screens";
 import { NotLoaded } from "@/components/ui/not-loaded";
 import { useAsked } from "@/components/ui/use-asked";
-import { call } from "@/lib/platform/http/client";
+import { toast } from "@/components/ui/toast";
+import { call, CallError, messageOf } from "@/lib/platform/http/client";
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { createClaimApi, listMyClaimsApi } from "@/lib/owners/api";
 import type { ClaimDto, ClaimMethod } from "@/lib/owners/schema";
+
+/** What a claim is refused with that has become another one, or none. */
+const changedSince = new Set([403, 404, 409]);
+
+async function readClaim(toolId: string, signal?: AbortSignal): Promise<ClaimDto | null> {
+  const [claim] = await call<typeof listMyClaimsApi>("GET", "/api/me/claims", { query: { toolId }, signal });
+  return claim ?? null;
+}
 
 /**
  * One's own claim of a tool: what to do next, and where it stands.
@@ -26,19 +35,23 @@ export function MyClaim({
   toolName: string;
   children: ReactNode;
 }) {
-  const { data, error, retry, setData } = useAsked(toolId, async (signal) => {
-    const [claim] = await call<typeof listMyClaimsApi>("GET", "/api/me/claims", {
-      query: { toolId },
-      signal,
-    });
-    return { claim: claim ?? null };
-  });
+  const { data, error, retry, setData } = useAsked(toolId, async (signal) => ({
+    claim: await readClaim(toolId, signal),
+  }));
   const heading = useRef<HTMLHeadingElement>(null);
 
   /** Shows a claim as it is now, and leads there whoever reads by ear. */
   const show = (claim: ClaimDto | null) => {
     setData(() => ({ claim }));
     requestAnimationFrame(() => heading.current?.focus());
+  };
+  /** Another tab, a moderator or time may have made something else of it: then that is shown. */
+  const lookAgain = async (before: ClaimDto | null, reason: unknown) => {
+    if (!(reason instanceof CallError && changedSince.has(reason.status))) return;
+    const now = await readClaim(toolId).catch(() => before);
+    if (now?.id === before?.id && now?.status === before?.status && now?.moved === before?.moved) return;
+    if (!now) toast.error(reason.message);
+    show(now);
   };
   const choose = async (method: ClaimMethod) => {
     const { claim } = await call<typeof createClaimApi>("POST", "/api/tools/{id}/claims", {
@@ -49,7 +62,7 @@ export function MyClaim({
   };
 
   if (error !== undefined)
-    return <NotLoaded retry={retry}>{`Failed to load your claim. ${(error as Error).message}`}</NotLoaded>;
+    return <NotLoaded retry={retry}>{`Failed to load your claim. ${messageOf(error)}`}</NotLoaded>;
 
   if (!data)
     return (
@@ -59,6 +72,12 @@ export function MyClaim({
     );
 
   const { claim } = data;
+  const onRefused = (reason: unknown) => void lookAgain(claim, reason);
+  const onChoose = (method: ClaimMethod) =>
+    choose(method).catch((reason: unknown) => {
+      onRefused(reason);
+      throw reason;
+    });
   const title = (text: string) => (
     <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
       {text}
@@ -66,8 +85,11 @@ export function MyClaim({
   );
   const giveUp = claim && (
     <ConfirmProvider>
-      <GiveUp claim={claim} onGone={() => show(null)} />
+      <GiveUp claim={claim} onGone={() => show(null)} onRefused={onRefused} />
     </ConfirmProvider>
+  );
+  const proof = claim && (
+    <ClaimProof key={`${claim.id}-${claim.method}`} claim={claim} onShow={show} onRefused={onRefused} />
   );
   if (claim?.status === "revoked")
     return (
@@ -108,10 +130,10 @@ export function MyClaim({
         <p className="text-muted mt-3 text-sm">
           We look every week. Please leave the token where it is, or move it first.
         </p>
-        <ClaimProof key={`${claim.id}-${claim.method}`} claim={claim} onShow={show} />
+        {proof}
         <details className="border-border mt-4 border-t pt-2">
           <summary className="min-h-9 cursor-pointer py-2 text-sm">Show it another way</summary>
-          <ChooseWay current={claim.method} onChoose={choose} />
+          <ChooseWay current={claim.method} onChoose={onChoose} />
         </details>
         {giveUp}
       </>
@@ -119,8 +141,13 @@ export function MyClaim({
   return (
     <>
       {title(claim?.status === "lost" ? `Show again that ${toolName} is yours` : `Claim ${toolName}`)}
-      <ChooseWay current={claim?.method} onChoose={choose} />
-      {claim && <ClaimProof key={`${claim.id}-${claim.method}`} claim={claim} onShow={show} />}
+      {claim?.moved && (
+        <p className="mt-2 text-sm">
+          {claim.failure} The token now has to stand at its new website: please choose the way once more.
+        </p>
+      )}
+      <ChooseWay current={claim?.method} anew={claim?.moved} onChoose={onChoose} />
+      {!claim?.moved && proof}
       {giveUp}
     </>
   );

@@ -8,9 +8,13 @@ import type { ClaimDto } from "@/lib/owners/schema";
 import type { ClaimedTool } from "@/lib/owners/schema-proposals";
 import { formatDay } from "@/lib/platform/dates/utils";
 
-function state({ status, verifiedAt, failingSince, failure, reason, createdAt }: ClaimDto): string {
+const unlisted = "The tool is not in the directory at the moment.";
+
+function state(claim: ClaimDto): string {
+  const { tool, status, moved, verifiedAt, failingSince, failure, reason, createdAt } = claim;
   if (status === "revoked") return `The reason: ${reason}`;
-  if (status === "lost") return failure ?? "We could no longer see that it is yours.";
+  if (status === "lost" || moved) return failure ?? "We could no longer see that it is yours.";
+  if (status === "pending" && !tool.listed) return `Claim started on ${formatDay(createdAt)}.`;
   if (status === "pending")
     return `Claim started on ${formatDay(createdAt)}. Next, put your token in its place and have us look for it. The tool stays listed as it is.`;
   if (failingSince) return `Not found since ${formatDay(failingSince)}. ${failure ?? ""}`;
@@ -49,14 +53,18 @@ export function MyTools({ tools }: { tools: ClaimedTool[] }) {
             <div className="min-w-0">
               <div className="flex items-start justify-between gap-4">
                 <p className="min-w-0 font-medium">
-                  <a href={`/ai-tools/${tool.slug}`} className="inline-block min-h-6 hover:underline">
-                    {tool.name}
-                  </a>
+                  {tool.listed ? (
+                    <a href={`/ai-tools/${tool.slug}`} className="inline-block min-h-6 hover:underline">
+                      {tool.name}
+                    </a>
+                  ) : (
+                    tool.name
+                  )}
                 </p>
                 <ClaimBadge status={status} />
               </div>
               <p className="text-muted max-w-prose text-sm break-words whitespace-pre-line">
-                {domain} · {state(claim)}
+                {domain} · {state(claim)} {!tool.listed && unlisted}
               </p>
             </div>
             {proposal && (
@@ -80,13 +88,15 @@ export function MyTools({ tools }: { tools: ClaimedTool[] }) {
                     <span className="sr-only"> of {tool.name}</span>
                   </a>
                 ))}
-              <a
-                href={`/ai-tools/${tool.slug}/claim`}
-                className="link inline-flex min-h-6 items-center text-sm"
-              >
-                {status === "pending" || status === "lost" ? "Show that it is yours" : "Your claim"}
-                <span className="sr-only"> of {tool.name}</span>
-              </a>
+              {tool.listed && (
+                <a
+                  href={`/ai-tools/${tool.slug}/claim`}
+                  className="link inline-flex min-h-6 items-center text-sm"
+                >
+                  {status === "pending" || status === "lost" ? "Show that it is yours" : "Your claim"}
+                  <span className="sr-only"> of {tool.name}</span>
+                </a>
+              )}
             </div>
           </li>
         );

@@ -18,6 +18,7 @@ export async function sendClaimMail({ kind, userId, claimId }: ClaimMailJob, job
       status: true,
       failure: true,
       reason: true,
+      verifiedAt: true,
       failingSince: true,
       tool: { select: { name: true, slug: true } },
       user: { select: { name: true, email: true, emailVerifiedAt: true, status: true } },
@@ -31,11 +32,17 @@ export async function sendClaimMail({ kind, userId, claimId }: ClaimMailJob, job
   if (!still) return;
   const site = await getMailSite();
   const why = kind === "claim-revoked" ? claim.reason : claim.failure;
-  const about = { toolName: claim.tool.name, toolSlug: claim.tool.slug, why };
+  const about = {
+    toolName: claim.tool.name,
+    toolSlug: claim.tool.slug,
+    why,
+    owned: claim.verifiedAt !== null,
+  };
   await sendMail(`${kind}-${job.id}`, claim.user, mails[kind](about, site), site);
 }
 
-type Claim = { toolName: string; toolSlug: string; why: string | null };
+/** `owned`: whether they have shown at any time that it is theirs. */
+type Claim = { toolName: string; toolSlug: string; why: string | null; owned: boolean };
 
 const note =
   "You get this mail because you are, or were, an owner of this tool. It is about your rights, so it is always sent.";
@@ -75,16 +82,20 @@ function lostMail(claim: Claim, site: MailSite): MailContent {
   };
 }
 
-/** A moderator took a tool from somebody, and why. */
+/** A moderator took a tool from somebody, or the claim of one, and why. */
 function revokedMail(claim: Claim, site: MailSite): MailContent {
   return {
-    subject: `You are no longer an owner of ${claim.toolName}`,
+    subject: claim.owned
+      ? `You are no longer an owner of ${claim.toolName}`
+      : `Your claim of ${claim.toolName} was taken back`,
     preview: `Your claim at ${site.name} was taken back.`,
     paragraphs: [
       `A moderator took back your claim of ${claim.toolName} at ${site.name}.`,
       ...(claim.why ? [`The reason: ${claim.why}`] : []),
     ],
     action: { label: `See ${claim.toolName}`, url: `${site.url}/ai-tools/${claim.toolSlug}` },
-    note,
+    note: claim.owned
+      ? note
+      : "You get this mail because you claimed this tool. It is about your rights, so it is always sent.",
   };
 }

@@ -1,11 +1,10 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { claimColumns, type ClaimRow } from "@/lib/owners/mapper";
+import { claimColumns, type ClaimRow, hasMoved, movedAway } from "@/lib/owners/mapper";
 import { isSame, lockClaim, noteProven } from "@/lib/owners/mutations";
 import { forgetRevokedClaims } from "@/lib/owners/mutations-revoked";
 import { findProof, type Network, type Outcome } from "@/lib/owners/proof";
 import { type ClaimMethod, lostAfter, warnedAfter } from "@/lib/owners/schema";
-import { domainOf } from "@/lib/owners/site";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { dayMs } from "@/lib/platform/dates/utils";
@@ -26,11 +25,9 @@ const keptWaiting = 90;
 
 const columns = { ...claimColumns, failures: true, warnedAt: true } as const;
 
-/** What moved to another domain, or is no longer listed, needs no look. */
-const hasMoved = ({ tool, domain }: ClaimRow) => domainOf(tool.websiteUrl) !== domain;
-
 type Looked = { claim: ClaimRow; outcome: Outcome | "moved" };
 
+/** What moved needs no look. */
 async function look(claim: ClaimRow, network?: Network): Promise<Looked> {
   if (hasMoved(claim)) return { claim, outcome: "moved" };
   const outcome = await findProof(
@@ -52,10 +49,7 @@ async function note(
   await tx.$executeRaw`SELECT FROM public."user" WHERE id = ${user.id} FOR KEY SHARE`;
   const now = await lockClaim(tx, id);
   if (!now || !isSame(now, claim)) return false;
-  if (outcome === "moved") {
-    const failure = `The website of ${now.tool.name} is not on ${now.domain} any more.`;
-    return lose(tx, now, failure, sendMail);
-  }
+  if (outcome === "moved") return lose(tx, now, movedAway(now), sendMail);
   if (outcome.proven) {
     await noteProven(tx, now);
     return false;

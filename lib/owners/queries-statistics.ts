@@ -8,11 +8,12 @@ const dayRow = statistics.shape.days.element.extend({ day: z.string() });
 
 /** What happened to a tool on each of the last days, those without anything included; null when there is no such tool. */
 export async function getStatistics(toolId: string, days: number): Promise<Statistics | null> {
-  const tool = await db.tool.findUnique({
+  const found = await db.tool.findUnique({
     where: { id: toolId },
-    select: { id: true, name: true, slug: true },
+    select: { id: true, name: true, slug: true, status: true },
   });
-  if (!tool) return null;
+  if (!found) return null;
+  const { status, ...tool } = found;
   const rows = await queryRows(dayRow)`
     WITH today AS (SELECT (now() AT TIME ZONE 'UTC')::date AS day), wanted AS (
       SELECT generate_series(day - ${days - 1}::int, day, interval '1 day')::date AS day FROM today
@@ -29,5 +30,5 @@ export async function getStatistics(toolId: string, days: number): Promise<Stati
     ORDER BY wanted.day`;
   const totals = { views: 0, clicks: 0, saves: 0, votes: 0 };
   for (const row of rows) for (const name of statisticsCounts) totals[name] += row[name];
-  return { tool, totals, days: rows };
+  return { tool: { ...tool, listed: status === "published" }, totals, days: rows };
 }

@@ -21,7 +21,7 @@ const counts = { views: count, clicks: count, saves: count, votes: count };
 
 export const statistics = z
   .object({
-    tool: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+    tool: z.object({ id: z.string(), name: z.string(), slug: z.string(), listed: z.boolean() }),
     totals: z.object(counts),
     days: z
       .array(

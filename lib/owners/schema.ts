@@ -27,12 +27,23 @@ export const claimDto = z
   .object({
     _id: text,
     id: text,
-    tool: z.object({ id: text, name: text, slug: text, website: text }),
+    tool: z.object({
+      id: text,
+      name: text,
+      slug: text,
+      website: text,
+      listed: z
+        .boolean()
+        .meta({ description: "Whether it is in the directory; only then can it be claimed." }),
+    }),
     method: z.enum(claimMethods),
     domain: text.meta({ description: "The registrable domain that is proved." }),
     token: text.meta({ description: "What has to stand there. It serves this person and this tool alone." }),
     where: text.meta({ description: "The name of the TXT record, or the address of the file or page." }),
     status: z.enum(claimStatuses),
+    moved: z.boolean().meta({
+      description: "Whether the tool's website is of another domain by now: then it is claimed anew.",
+    }),
     failure: text.nullable().meta({ description: "Why the last look did not find it." }),
     reason: text.nullable().meta({ description: "Why a moderator revoked it." }),
     checkedAt: text.nullable(),

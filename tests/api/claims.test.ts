@@ -174,6 +174,17 @@ describe("showing that a tool is one's own", () => {
     expect(await list.json()).toEqual([]);
   });
 
+  it("tells whether its tool is in the directory", async () => {
+    const { tool, account } = await createOwner();
+    const listed = async () => {
+      const answer = await request(listMine, "/api/me/claims", { headers: account.headers });
+      return ((await answer.json()) as ClaimDto[])[0]!.tool.listed;
+    };
+    expect(await listed()).toBe(true);
+    await db.tool.update({ where: { id: tool.id }, data: { status: "archived" } });
+    expect(await listed()).toBe(false);
+  });
+
   it("can be given up, and goes with the account", async () => {
     const { claim: mine, account, tool } = await createOwner();
     const gone = await request(remove, `/api/claims/${mine.id}`, {
@@ -228,6 +239,17 @@ describe("a moderator", () => {
 
     expect((await send(mine.id, { status: "pending" }, moderator)).status).toBe(200);
     expect(await look(mine.id, account.id)).toMatchObject({ proven: true });
+  });
+
+  it("tells whoever has not shown anything yet of their claim alone", async () => {
+    const [tool, account] = [await createTool(), await createAccount(db)];
+    const { claim: mine } = await claimed(tool.id, "file", account);
+    const moderator = await createAccount(db, { role: "moderator" });
+    await send(mine.id, { status: "revoked", reason: "It is somebody else's." }, moderator);
+    await sendMails(mine.id);
+    const [mail] = await readMails(dataDir, account.email);
+    expect(mail!.subject).toBe(`Your claim of ${tool.name} was taken back`);
+    expect(mail!.text).not.toContain("an owner of this tool");
   });
 
   it("decides on nobody's claim of their own, and finds all in a list", async () => {

@@ -80,7 +80,7 @@ describe("deciding", () => {
       toolId: tool.id,
       userId: other.id,
       method: "file",
-      domain: "made.example",
+      domain: `${tool.slug}.example`,
       token: other.id,
     };
     await db.toolClaim.create({ data: claim });

@@ -6,7 +6,7 @@ import { readMails } from "@/tests/support/mailbox";
 const app = await openClaims();
 const { db, net, dataDir, createTool, claimed, look, createOwner, sendMails, makeDue, readClaim } = app;
 const { recheckClaims } = await import("@/lib/owners/mutations-recheck");
-const { isOwner } = await import("@/lib/owners/queries");
+const { isOwner, listMyClaims } = await import("@/lib/owners/queries");
 
 const day = 86_400_000;
 
@@ -16,6 +16,10 @@ describe("a tool that moved to another domain", () => {
     await db.tool.update({ where: { id: tool.id }, data: { websiteUrl: net.site("moved.example") } });
     expect(await isOwner(account.id, tool.id)).toBe(false);
     await expect(look(mine.id, account.id)).rejects.toThrow("another one now");
+    // Its person is told at once too, before a look has written it down.
+    const { items } = await listMyClaims(account.id, { page: 1, limit: 50 });
+    const failure = `The website of ${tool.name} is not on ${tool.slug}.example any more.`;
+    expect(items).toMatchObject([{ status: "lost", moved: true, failure }]);
     await makeDue(mine.id);
     await recheckClaims(net.network);
     expect(await readClaim(mine.id)).toMatchObject({ status: "lost" });
@@ -23,7 +27,7 @@ describe("a tool that moved to another domain", () => {
     const [mail] = await readMails(dataDir, account.email);
     expect(mail!.subject).toBe(`You are no longer an owner of ${tool.name}`);
     const again = await claimed(tool.id, "file", account);
-    expect(again.claim).toMatchObject({ status: "pending", domain: "moved.example" });
+    expect(again.claim).toMatchObject({ status: "pending", domain: "moved.example", moved: false });
   });
 
   it("stays its owner's within the domain", async () => {

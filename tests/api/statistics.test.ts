@@ -54,7 +54,7 @@ describe("what an owner sees of a tool", () => {
     await visit(click, id, "192.0.2.3", "Googlebot/2.1");
 
     const found = await statisticsOf(id, owner);
-    expect(found.tool).toEqual({ id, name: slug, slug });
+    expect(found.tool).toEqual({ id, name: slug, slug, listed: true });
     expect(found.days).toHaveLength(30);
     expect(found.days.at(-1)).toEqual({
       ...{ day: today(), views: 2, clicks: 2, saves: 1, votes: 0 },

@@ -3,13 +3,13 @@ import { PageHeader } from "@/components/layout/page-header";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
 
 export function OwnToolPage({
-  tool: { id, slug },
+  tool: { id, slug, listed },
   screen,
   title,
   className = "max-w-[860px]",
   children,
 }: {
-  tool: { id: string; slug: string };
+  tool: { id: string; slug: string; listed: boolean };
   /** What the screen is called in the way to it, and what follows the tool in its address. */
   screen: { name: string; path: string };
   title: string;
@@ -28,9 +28,13 @@ export function OwnToolPage({
         breadcrumbs={<Breadcrumbs trail={trail} />}
         title={title}
         description={
-          <a href={`/ai-tools/${slug}`} className="link underline">
-            Its page
-          </a>
+          listed ? (
+            <a href={`/ai-tools/${slug}`} className="link underline">
+              Its page
+            </a>
+          ) : (
+            "It is not in the directory at the moment."
+          )
         }
       />
       {children}

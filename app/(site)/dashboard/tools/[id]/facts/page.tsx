@@ -22,7 +22,7 @@ export default async function FactsPage({ params }: PageProps<"/dashboard/tools/
 
   return (
     <OwnToolPage
-      tool={tool}
+      tool={{ ...tool, listed: tool.status === "published" }}
       screen={{ name: "Confirm facts", path: "/facts" }}
       title={`Facts of ${tool.name}`}
     >

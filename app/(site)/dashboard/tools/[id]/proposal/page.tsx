@@ -22,7 +22,7 @@ export default async function ProposalPage({ params }: PageProps<"/dashboard/too
   const { tool } = own;
   return (
     <OwnToolPage
-      tool={tool}
+      tool={{ ...tool, listed: tool.status === "published" }}
       screen={{ name: "Propose a change", path: "/proposal" }}
       title={`Propose a change of ${tool.name}`}
     >
