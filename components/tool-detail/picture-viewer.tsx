@@ -98,6 +98,14 @@ export default function PictureViewer({
         </div>
         <div className="flex items-center gap-3">
           <p className="text-muted min-w-0 flex-1 text-sm">{picture.alt}</p>
+          <a
+            href={picture.url}
+            target="_blank"
+            rel="noopener"
+            className="link inline-flex min-h-9 shrink-0 items-center text-sm max-sm:min-h-11"
+          >
+            Full size
+          </a>
           {last > 0 && (
             <>
               <Button

@@ -45,6 +45,16 @@ test("an administrator uploads pictures of a tool, and a visitor looks through t
   await expect(rows).toHaveCount(1);
   await form.getByRole("button", { name: "Undo: put picture 1 back" }).press("Enter");
   await expect(form.getByLabel("Alternative text of picture 1")).toHaveValue("The editor");
+  // Of two that were removed both come back, the last one first, with what was written of them.
+  await form.getByRole("button", { name: "Remove picture 1" }).press("Enter");
+  await form.getByRole("button", { name: "Remove picture 1" }).press("Enter");
+  await expect(rows).toHaveCount(0);
+  const undo = form.getByRole("button", { name: "Undo: put picture 1 back" });
+  await undo.press("Enter");
+  await undo.press("Enter");
+  await expect(undo).toHaveCount(0);
+  await expect(form.getByLabel("Alternative text of picture 1")).toHaveValue("The editor");
+  await expect(form.getByLabel("Alternative text of picture 2")).toHaveValue("The start page");
   await axe(page);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Tool updated successfully", { exact: true })).toBeVisible();
@@ -61,6 +71,11 @@ test("an administrator uploads pictures of a tool, and a visitor looks through t
   await expect(viewer.getByRole("img", { name: "The editor" })).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(viewer.getByRole("status")).toHaveText("2 of 2: The start page");
+  // A picture that is far taller or wider than the screen can be read by itself.
+  await expect(viewer.getByRole("link", { name: "Full size" })).toHaveAttribute(
+    "href",
+    /^\/uploads\/tool-picture\//,
+  );
   await expect(viewer.getByRole("button", { name: "Next picture" })).toHaveAttribute("aria-disabled", "true");
   await axe(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -20,7 +20,7 @@ export function PicturesField() {
   const { formState, getValues } = useFormContext<{ facts: FactsForm }>();
   const errors = formState.errors.facts?.pictures;
   const { rows, said, list, fallback, add, putBack, buttons } = useFieldRows<Row>("facts.pictures", nameOf);
-  const [removed, setRemoved] = useState<{ row: Row; at: number }>();
+  const [removed, setRemoved] = useState<{ row: Row; at: number }[]>([]);
   const picker = useRef<HTMLInputElement>(null);
   const { take, progress, refused } = usePictureUploads(
     () => (getValues("facts.pictures").length < maxPictures ? undefined : manyPictures),
@@ -28,6 +28,7 @@ export function PicturesField() {
   );
   const error = errors?.root?.message ?? errors?.message;
   const full = rows.length >= maxPictures;
+  const last = removed.at(-1);
 
   return (
     <fieldset
@@ -71,7 +72,8 @@ export function PicturesField() {
                   name={`picture ${at + 1}`}
                   {...buttons(at)}
                   drop={() => {
-                    setRemoved({ row: getValues(`facts.pictures.${at}`), at });
+                    const row = getValues(`facts.pictures.${at}`);
+                    setRemoved((before) => [...before, { row, at }]);
                     buttons(at).drop(at);
                   }}
                 />
@@ -85,16 +87,16 @@ export function PicturesField() {
           ))}
         </ol>
       )}
-      {removed && !full && (
+      {last && !full && (
         <p className="text-muted flex items-center gap-2 text-sm">
-          Picture {removed.at + 1} was removed.
+          Picture {last.at + 1} was removed.
           <Button
             variant="link"
             size="sm"
-            aria-label={`Undo: put picture ${removed.at + 1} back`}
+            aria-label={`Undo: put picture ${last.at + 1} back`}
             onClick={() => {
-              putBack(removed.row, removed.at);
-              setRemoved(undefined);
+              putBack(last.row, last.at);
+              setRemoved((before) => before.slice(0, -1));
             }}
           >
             Undo
