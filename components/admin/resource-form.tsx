@@ -11,7 +11,7 @@ import { signedInEvent } from "@/components/auth/signed-in-event";
 import { RequiredLegend } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
-import { CallError } from "@/lib/platform/http/client";
+import { CallError, messageOf } from "@/lib/platform/http/client";
 import { toast } from "@/components/ui/toast";
 import { cn } from "@/lib/utils";
 
@@ -139,8 +139,8 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
     const known = reason.issues.filter(({ path }) => path.split(".")[0]! in form.getValues());
     for (const [at, { path, message }] of known.entries())
       form.setError(path as Path<In>, { message }, { shouldFocus: at === 0 });
-    if (known.length === 0) form.setError("root", { message: reason.message });
-    toast.error(failure, failureReason ?? reason.message);
+    if (known.length === 0) form.setError("root", { message: messageOf(reason) });
+    toast.error(failure, failureReason ?? messageOf(reason));
   }
 
   const refusal = errors.root?.message;

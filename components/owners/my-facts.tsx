@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import { formatDay } from "@/lib/platform/dates/utils";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, messageOf } from "@/lib/platform/http/client";
 import type { confirmFactsApi, unconfirmFactsApi } from "@/lib/tools/facts/api";
 import type { DueFact } from "@/lib/tools/facts/schema-queue";
 import { counted } from "@/lib/tools/utils";
@@ -25,7 +25,7 @@ export function MyFacts({ facts }: { facts: DueFact[] }) {
         router.refresh();
       },
       (reason) => {
-        toast.error("Failed to confirm", (reason as Error).message);
+        toast.error("Failed to confirm", messageOf(reason));
         // Where the server can't be reached, the router would leave the page.
         if (reason instanceof CallError && reason.status > 0) router.refresh();
       },

@@ -15,7 +15,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import type { removeProposalApi } from "@/lib/owners/api-proposals";
 import type { OwnProposal, ProposalDto } from "@/lib/owners/schema-proposals";
 import { formatDay } from "@/lib/platform/dates/utils";
-import { call } from "@/lib/platform/http/client";
+import { call, messageOf } from "@/lib/platform/http/client";
 
 const ProposalDialog = late("the form", () => import("@/components/owners/proposal-dialog"));
 
@@ -50,7 +50,7 @@ export function MyProposal({ own }: { own: OwnProposal }) {
       toast.success("Your proposal is withdrawn");
       router.refresh();
     };
-    await run(remove, (reason) => toast.error("Failed to withdraw the proposal", (reason as Error).message));
+    await run(remove, (reason) => toast.error("Failed to withdraw the proposal", messageOf(reason)));
   }
 
   const propose = (

@@ -12,7 +12,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import { currentViewer, useViewer, viewerChanged } from "@/components/viewer/viewer-store";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, messageOf } from "@/lib/platform/http/client";
 import type { reportReviewApi, reportToolApi } from "@/lib/reports/api";
 import {
   maxMessage,
@@ -76,7 +76,7 @@ export default function ReportDialog({ about, id, name, onClose }: ReportDialogP
       }
       const known = reason.issues.filter(({ path }) => path === "kind" || path === "message");
       for (const { path, message } of known) form.setError(path as keyof Values, { message });
-      if (known.length === 0) setProblem(reason.message);
+      if (known.length === 0) setProblem(messageOf(reason));
     }
   }
 

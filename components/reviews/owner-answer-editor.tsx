@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
-import { call } from "@/lib/platform/http/client";
+import { call, messageOf } from "@/lib/platform/http/client";
 import type { removeAnswerApi, writeAnswerApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { maxAnswer, type ReviewAnswer } from "@/lib/reviews/schema-answers";
@@ -84,7 +84,7 @@ function AnswerForm({
       onDone(written);
     };
     await run(publish, (reason) => {
-      setFailure((reason as Error).message);
+      setFailure(messageOf(reason));
       field.current?.focus();
     });
   }

@@ -2,7 +2,7 @@ import { authenticationError, loadSettings, networkError } from "@/components/se
 import type { getTokenApi } from "@/lib/accounts/api";
 import type { saveConfigApi, testSaveConfigApi } from "@/lib/config/api";
 import { type ConfigPatch, merge, type SiteConfig } from "@/lib/config/schema";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, messageOf } from "@/lib/platform/http/client";
 
 /** The settings as they were saved, and the way that they took. */
 export type Saved = { config: SiteConfig; via: "authenticated API" | "test endpoint" };
@@ -82,11 +82,11 @@ export async function saveSettings(base: SiteConfig, patch: ConfigPatch): Promis
       if (reason instanceof SaveError) throw reason;
       reasons.push(reason);
       if (!final.has(statusOf(reason))) continue;
-      const { status, message, issues, answer } = reason as CallError;
+      const { status, issues, answer } = reason as CallError;
       const current = status === 409 ? (answer as { current?: SiteConfig } | undefined)?.current : undefined;
       if (current && isSaved(patch, current)) return { config: current, via: "authenticated API" };
       if (current && apart(patch, base, current)) return saveSettings(current, patch);
-      throw new SaveError("Error saving settings", message, issues, current);
+      throw new SaveError("Error saving settings", messageOf(reason), issues, current);
     }
   }
   const [first] = reasons;

@@ -12,7 +12,7 @@ import { NativeSelect, Options } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import { useBusy } from "@/components/ui/use-busy";
 import { currentViewer, viewerChanged } from "@/components/viewer/viewer-store";
-import { call, CallError, sentenceOf } from "@/lib/platform/http/client";
+import { call, CallError, messageOf } from "@/lib/platform/http/client";
 import type { createInquiryApi } from "@/lib/sponsorships/inquiries/api";
 import { fillAll, inquiryInput, monthlyBudgets } from "@/lib/sponsorships/inquiries/schema";
 
@@ -83,7 +83,7 @@ export function InquiryForm({
       }
       setProblem({
         title: "Error sending message",
-        text: sentenceOf(reason) ?? "Please try again later.",
+        text: messageOf(reason, "Please try again later."),
       });
     } finally {
       onBusy(false);

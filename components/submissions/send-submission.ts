@@ -1,5 +1,5 @@
 import type { FieldPath, UseFormSetError } from "react-hook-form";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, messageOf } from "@/lib/platform/http/client";
 import type { createSubmissionApi } from "@/lib/submissions/api";
 import type { AddProductForm, KnownTool, SubmissionDto, SubmitForm } from "@/lib/submissions/schema";
 
@@ -50,7 +50,7 @@ export async function sendSubmission({ name, website, tasks, imageUrl, ...rest }
       return { ok: false, status: 0, error: "Something went wrong. Please try again.", fields: [] };
     const { tool } = (reason.answer ?? {}) as { tool?: KnownTool };
     if (reason.status === 409 && tool) return { ok: false, tool };
-    return { ok: false, status: reason.status, error: reason.message, fields: reason.issues };
+    return { ok: false, status: reason.status, error: messageOf(reason), fields: reason.issues };
   }
 }
 

@@ -5,7 +5,7 @@ import { useConfirm } from "@/components/forms/confirm";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, messageOf } from "@/lib/platform/http/client";
 import type { withdrawSubmissionApi } from "@/lib/submissions/api";
 import type { SubmissionDto } from "@/lib/submissions/schema";
 
@@ -38,7 +38,7 @@ export function WithdrawSubmission({ submission }: { submission: SubmissionDto }
       router.refresh();
     };
     await run(remove, (reason) => {
-      toast.error("Failed to withdraw the submission", (reason as Error).message);
+      toast.error("Failed to withdraw the submission", messageOf(reason));
       // Where the server can't be reached, the router would leave the page.
       if (reason instanceof CallError && reason.status > 0) router.refresh();
     });

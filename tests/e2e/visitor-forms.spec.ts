@@ -40,6 +40,32 @@ test("the hidden field says so when a program filled it in, and lets go", async 
   await expect(page.getByText("Your account is ready")).toBeVisible();
 });
 
+test("what something in between refuses is told in words, and nothing typed is lost", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/413|502/);
+  await signIn(context);
+  await page.goto("/dashboard?tab=settings");
+  await page.getByRole("button", { name: "Edit name" }).click();
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("Grace Hopper");
+  for (const [status, words] of [
+    [413, "The request is too large."],
+    [502, "An error occurred. Please try again."],
+  ] as const) {
+    await page.route("**/api/me", (route) =>
+      route.request().method() === "PATCH"
+        ? route.fulfill({ status, contentType: "text/html", body: "<h1>nginx</h1>" })
+        : route.fallback(),
+    );
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.locator("#main form").getByRole("alert")).toHaveText(words);
+    await expect(name).toHaveValue("Grace Hopper");
+  }
+});
+
 test("the form to add a tool speaks of an account to those who have none", async ({ page, context }) => {
   await page.goto("/add-product");
   await expect(page.getByText(/You need an account to send it/)).toBeVisible();

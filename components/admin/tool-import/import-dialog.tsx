@@ -11,7 +11,7 @@ import { DialogFooter } from "@/components/ui/dialog";
 import { Label } from "@/components/ui/label";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { toast } from "@/components/ui/toast";
-import { CallError } from "@/lib/platform/http/client";
+import { CallError, messageOf } from "@/lib/platform/http/client";
 import type { ReportedRow } from "@/lib/tools/schema-import";
 import { counted, formatCount } from "@/lib/tools/utils";
 
@@ -21,8 +21,9 @@ type Step =
   | { name: "report"; file: ReadFile; report: ReportedRow[]; problem?: string }
   | { name: "import"; file: ReadFile };
 
+const unchecked = "The file could not be checked. Please try again.";
 const explain = (error: unknown) =>
-  error instanceof Error ? error.message : "The file could not be checked. Please try again.";
+  error instanceof Error && !(error instanceof CallError) ? error.message : messageOf(error, unchecked);
 
 /** Adds the tools of a CSV file: all rows are checked first, then all are added at once, or none. */
 export default function ImportDialog({

@@ -11,7 +11,7 @@ import { useAsked } from "@/components/ui/use-asked";
 import type { setAvatarApi } from "@/lib/accounts/api";
 import type { previewAvatarApi } from "@/lib/accounts/avatars/api";
 import type { AvatarStyle } from "@/lib/accounts/avatars/schema";
-import { call } from "@/lib/platform/http/client";
+import { call, sentenceOf } from "@/lib/platform/http/client";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 
@@ -50,7 +50,8 @@ export function AvatarEditor({ name, image }: { name: string; image: string | nu
     toast.success("Profile picture updated successfully!");
     changed();
   };
-  const onFailure = () => toast.error("Failed to update profile picture. Please try again.");
+  const onFailure = (reason: unknown) =>
+    toast.error("Failed to update profile picture. Please try again.", sentenceOf(reason));
 
   return (
     <form

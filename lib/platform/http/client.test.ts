@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, messageOf } from "@/lib/platform/http/client";
 import type { getToolApi, listToolsApi, recommendToolsApi } from "@/lib/tools/api";
 
 const answer = (body: unknown, status = 200) =>
@@ -57,6 +57,19 @@ describe("call", () => {
     await expect(call<typeof listToolsApi>("GET", "/api/tools", { query: {} })).rejects.toMatchObject({
       message: "HTTP error! status: 500",
     });
+  });
+
+  it.each([
+    [413, "The request is too large."],
+    [429, "Too many requests. Please try again later."],
+    [500, "Something went wrong on our side. Please try again."],
+    [502, "An error occurred. Please try again."],
+  ])("tells people in words what a status without any means (%i)", async (status, words) => {
+    stub(vi.fn(async () => new Response("<html>", { status })));
+    const failure = await call<typeof listToolsApi>("GET", "/api/tools", { query: {} }).catch(
+      (error: unknown) => error,
+    );
+    expect(messageOf(failure)).toBe(words);
   });
 
   it("says so when the server can't be reached", async () => {

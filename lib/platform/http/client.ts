@@ -1,3 +1,4 @@
+import { errorCodes } from "@/lib/platform/errors";
 import { withQuery } from "@/lib/platform/addresses/utils-query";
 import type { Call, Contract, Received } from "@/lib/platform/http/contract";
 
@@ -27,9 +28,16 @@ export const sentenceOf = (reason: unknown): string | undefined =>
     ? reason.message
     : undefined;
 
-/** What is said of a failed call; of what is no failed call, `otherwise`. */
-export const messageOf = (reason: unknown, otherwise = "An error occurred. Please try again."): string =>
-  reason instanceof CallError ? reason.message : otherwise;
+/**
+ * What a person is told of a failed call: the server's own words, or those that it has for the status where something in between
+ * refused with none; of all else, `otherwise`.
+ */
+export function messageOf(reason: unknown, otherwise = "An error occurred. Please try again."): string {
+  if (!(reason instanceof CallError)) return otherwise;
+  if (reason.status === 0) return reason.message;
+  const usual = Object.values(errorCodes).find(({ status }) => status === reason.status);
+  return sentenceOf(reason) ?? usual?.message ?? otherwise;
+}
 
 /** Sent on the window, with the call's method, when a call was refused because nobody is signed in, before it fails. */
 export const signedOutEvent = "site:signed-out";
