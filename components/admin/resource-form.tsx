@@ -15,6 +15,8 @@ import { CallError, messageOf } from "@/lib/platform/http/client";
 import { toast } from "@/components/ui/toast";
 import { cn } from "@/lib/utils";
 
+const perhapsSaved = "It may be saved all the same: please look at the list before that.";
+
 type Schema = z.ZodType<FieldValues, FieldValues>;
 type Editable = { id: string; updatedAt?: string };
 
@@ -139,7 +141,9 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
     const known = reason.issues.filter(({ path }) => path.split(".")[0]! in form.getValues());
     for (const [at, { path, message }] of known.entries())
       form.setError(path as Path<In>, { message }, { shouldFocus: at === 0 });
-    if (known.length === 0) form.setError("root", { message: messageOf(reason) });
+    // What is new would be there twice, had its answer alone been lost.
+    const once = reason.status === 0 && !record ? ` ${perhapsSaved}` : "";
+    if (known.length === 0) form.setError("root", { message: messageOf(reason) + once });
     toast.error(failure, failureReason ?? messageOf(reason));
   }
 

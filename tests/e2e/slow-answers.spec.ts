@@ -67,6 +67,29 @@ test("a deletion whose answer was lost is known when it is tried again", async (
   await expect(dialog(page).getByRole("heading", { name: "Your account was deleted" })).toBeVisible();
 });
 
+test("a password whose answer was lost is known to be changed", async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED/);
+  await join(page);
+  await page.goto("/dashboard?tab=settings");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByLabel("Current password", { exact: true }).fill(password);
+  await page.getByLabel("New password", { exact: true }).fill(`${password} and more`);
+  // First the way there is gone, then the way back.
+  await page.route("**/api/me/password", (route) => route.abort());
+  await page.route("**/api/auth/csrf", (route) => route.abort());
+  const save = page.locator("#main form").getByRole("button", { name: "Change password" });
+  await save.click();
+  await expect(page.getByText(/^Failed to connect/)).toBeVisible();
+  await page.unrouteAll();
+  await page.route("**/api/me/password", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save.click();
+  await expect(page.getByText("Password changed")).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test("a name that is being saved is no longer given up", async ({ page }) => {
   await join(page);
   await page.goto("/dashboard?tab=settings");
@@ -200,6 +223,28 @@ test.describe("in the office", () => {
     release();
     await expect(page.getByText("Word created successfully")).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test("a tool whose answer was lost is shown before it is added twice", async ({ page, allowConsole }) => {
+    allowConsole(/ERR_FAILED/);
+    const name = `Answered ${unique()}`;
+    await page.goto("/admin/tools");
+    await page.getByRole("button", { name: "Add New Tool" }).click();
+    await dialog(page).getByLabel("Name", { exact: true }).fill(name);
+    await dialog(page)
+      .getByLabel("Website URL")
+      .fill(`https://${name.toLowerCase().replace(" ", "-")}.example`);
+    await dialog(page).getByLabel("Description").fill("What it does.");
+    await dialog(page).getByLabel("Category").selectOption("Chatbots");
+    await page.route("**/api/tools", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await dialog(page).getByRole("button", { name: "Add tool" }).click();
+    await expect(dialog(page).getByRole("alert").filter({ hasText: "It may be saved" })).toBeFocused();
+    await expect(dialog(page).getByText("Another tool has this website already:")).toBeVisible();
+    await expect(dialog(page).getByRole("link", { name })).toBeVisible();
   });
 
   test("a row tells that something is being done with it, and it is done once", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useWatch } from "react-hook-form";
+import { useFormState, useWatch } from "react-hook-form";
 import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import type { listDuplicatesApi } from "@/lib/tools/api-admin";
@@ -12,8 +12,10 @@ const pause = 400;
 export function DuplicateWarning({ exceptId }: { exceptId?: string }) {
   const typed = useWatch<ToolForm, "websiteUrl">({ name: "websiteUrl" }) ?? "";
   const websiteUrl = typed.trim();
+  // Where saving failed it is asked once more: the tool may be there by now.
+  const { errors } = useFormState<ToolForm>();
   const { data: tools = [] } = useAsked(
-    isWebsite(websiteUrl) ? websiteUrl : undefined,
+    isWebsite(websiteUrl) ? `${websiteUrl} ${errors.root?.message ?? ""}` : undefined,
     (signal) =>
       call<typeof listDuplicatesApi>("GET", "/api/tools/duplicates", {
         query: { websiteUrl, exceptId },

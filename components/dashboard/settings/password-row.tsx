@@ -9,7 +9,7 @@ import { useAccountChanged } from "@/components/dashboard/settings/use-account-c
 import { useSubmit } from "@/components/forms/use-submit";
 import { toast } from "@/components/ui/toast";
 import type { changePasswordApi } from "@/lib/accounts/api";
-import { call } from "@/lib/platform/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 
 /** Changes the password. Every other device is signed out by it; this one signs in again by itself. */
 export function PasswordRow({ email }: { email: string }) {
@@ -33,13 +33,18 @@ function PasswordForm({ email, close }: { email: string; close: () => void }) {
 
   async function save() {
     const done = await submit(async () => {
-      await call<typeof changePasswordApi>("POST", "/api/me/password", {
-        body: { currentPassword: current, newPassword: next },
+      const body = { currentPassword: current, newPassword: next };
+      // Without an answer it may be changed all the same: then the new one signs in.
+      let unanswered: CallError | undefined;
+      await call<typeof changePasswordApi>("POST", "/api/me/password", { body }).catch((reason: unknown) => {
+        if (!(reason instanceof CallError && reason.status === 0)) throw reason;
+        unanswered = reason;
       });
       // The session ended with the old password. When this fails the password is changed all the same.
-      await signInWithPassword(email, next).catch(() =>
-        window.location.replace("/sign-in?callbackUrl=/dashboard"),
-      );
+      await signInWithPassword(email, next).catch(() => {
+        if (unanswered) throw unanswered;
+        window.location.replace("/sign-in?callbackUrl=/dashboard");
+      });
     });
     if (!done) return;
     toast.success("Password changed", "Your other devices are signed out.");
