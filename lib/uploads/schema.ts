@@ -16,11 +16,11 @@ export const uploadMessages = {
   unexpected: "An unexpected error occurred during upload.",
 } as const;
 
-/** How it is drawn anew, no larger than pages show. */
+/** How it is drawn anew, no wider than pages show. As tall as pictures may be: made to fit, a tall one could not be read. */
 export const keptPicture = {
   formats: ["jpeg", "png", "webp", "gif"],
   typeMessage: uploadMessages.type,
-  box: { width: 2_000, height: 2_000 },
+  box: { width: 2_000, height: 8_000 },
   as: "webp",
   animated: true,
 } as const;

@@ -109,6 +109,14 @@ describe("pictures of a tool", () => {
     expect((await show(`${post.imageUrl}?w=640`)).status).toBe(404);
   });
 
+  it("keep their width, however tall they are: what stands in them is to be read", async () => {
+    const answer = await send(await still(600, 6_000).png().toBuffer());
+    const kept = (await answer.json()) as UploadedPicture;
+    expect(kept).toMatchObject({ width: 600, height: 6_000 });
+    const { width, height } = await sharp((await show(`${kept.imageUrl}?w=320`)).bytes).metadata();
+    expect([width, height]).toEqual([320, 3_200]);
+  });
+
   it("do not move", async () => {
     const frames = await Promise.all([0, 90].map((hue) => still(20, 10).modulate({ hue }).png().toBuffer()));
     const gif = await sharp(frames, { join: { animated: true } })
