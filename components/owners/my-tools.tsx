@@ -14,7 +14,7 @@ function state(claim: ClaimDto): string {
   const { tool, status, moved, verifiedAt, failingSince, failure, reason, createdAt } = claim;
   if (status === "revoked") return `The reason: ${reason}`;
   if (status === "lost" || moved) return failure ?? "We could no longer see that it is yours.";
-  if (status === "pending" && !tool.listed) return `Claim started on ${formatDay(createdAt)}.`;
+  if (status === "pending" && !tool.listed) return `Claim started on ${formatDay(createdAt)}`;
   if (status === "pending")
     return `Claim started on ${formatDay(createdAt)}. Next, put your token in its place and have us look for it. The tool stays listed as it is.`;
   if (failingSince) return `Not found since ${formatDay(failingSince)}. ${failure ?? ""}`;
@@ -64,7 +64,7 @@ export function MyTools({ tools }: { tools: ClaimedTool[] }) {
                 <ClaimBadge status={status} />
               </div>
               <p className="text-muted max-w-prose text-sm break-words whitespace-pre-line">
-                {domain} · {state(claim)} {!tool.listed && unlisted}
+                {[domain, state(claim), ...(tool.listed ? [] : [unlisted])].join(" · ")}
               </p>
             </div>
             {proposal && (
