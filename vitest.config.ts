@@ -26,6 +26,8 @@ export default defineConfig({
           isolate: false,
           // One less than there are processors by itself, which of two leaves one idle.
           maxWorkers: 2,
+          // Beside types and lint (scripts/lib/testing/check.mjs).
+          testTimeout: 20_000,
         },
       },
       {
