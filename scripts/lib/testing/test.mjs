@@ -35,13 +35,7 @@ export async function runTests(args) {
   const needsBuild = has("system") || has("browser");
   // The same values as those of `npm start`, so that one build serves both.
   if (needsBuild) process.env = { ...buildVariablesOf(readEnvFiles("production")), ...process.env };
-  let built = false;
-  let largeDatabaseUrl;
-  const makeLarge = async () =>
-    void (largeDatabaseUrl = await makeLargeDatabase(
-      process.env.TEST_DATABASE_SERVER,
-      `test_large_${process.pid}`,
-    ));
+  const building = needsBuild ? results.run("build", async () => void (await build())) : false;
   const testSystem = () =>
     runVitest("system", {
       filters,
@@ -52,22 +46,26 @@ export async function runTests(args) {
         TEST_WEBKIT_DRIVER: findWebkitDriver(),
       },
     });
-  const testServers = async () => {
-    built = await results.run("build", async () => void (await build()));
-    if (!built) return;
-    await Promise.all([
-      has("system") && results.run("system", testSystem),
-      has("browser") && isAnyRun(adminTests, filters) && results.run("large database", makeLarge),
-    ]);
-  };
-  // The tests of whole servers wait for half of their time: those of the interface, which need no build, and the writer of the
-  // large database take what is left.
+  let largeDatabaseUrl;
+  const makeLarge = async () =>
+    void (largeDatabaseUrl = await makeLargeDatabase(
+      process.env.TEST_DATABASE_SERVER,
+      `test_large_${process.pid}`,
+    ));
+  const testInterface = () => runVitest("api", { filters, env: apiEnv, niceness: needsBuild ? 5 : 0 });
+  // A build and the tests of whole servers wait for half of their time: those of the interface, which need no build, take what is
+  // left, and after them the one writer of the large database.
   await Promise.all([
-    has("api") &&
-      results.run("api", () => runVitest("api", { filters, env: apiEnv, niceness: needsBuild ? 5 : 0 })),
-    needsBuild && testServers(),
+    (async () => {
+      if (has("api")) await results.run("api", testInterface);
+      if ((await building) && has("browser") && isAnyRun(adminTests, filters))
+        await results.run("large database", makeLarge);
+    })(),
+    (async () => {
+      if ((await building) && has("system")) await results.run("system", testSystem);
+    })(),
   ]);
-  if (built && has("browser"))
+  if ((await building) && has("browser"))
     await results.run("browser", () => runBrowserTests({ filters, chromium, largeDatabaseUrl }));
 
   say(`\nTook ${seconds(elapsed())}`);
