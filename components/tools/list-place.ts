@@ -58,6 +58,8 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /** Where a card leads, by which it is found again. */
 const linkOf = (card: Element) => card.querySelector("a")?.getAttribute("href") ?? "";
+
+/** The card of a grid that leads somewhere. */
 export const findCard = (grid: Element, link: string) =>
   [...grid.children].find((one) => linkOf(one) === link);
 
@@ -130,7 +132,7 @@ export function returnToAnchor(grid: HTMLElement): void {
   if (anchor && card) scrollToHeight(card, anchor.top);
 }
 
-/** Scrolls to where a card stands at a height of the window. */
+/** Scrolls to where a card stands at a height of the window, pixels from its upper edge, until those around it are drawn. */
 export function scrollToHeight(card: Element, top: number): void {
   const align = () => scrollBy({ top: topOf(card) - top, behavior: "instant" });
   align();
