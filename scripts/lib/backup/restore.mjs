@@ -61,6 +61,8 @@ async function fill(client, { file, manifest, dataDir, aside }) {
       sequence.called,
     ]);
   await putBack();
+  // Until the server has counted by itself it would plan as for empty tables.
+  await client.query("ANALYZE");
   // Names of uploads never come again: whenever this stops, the former rows and the new ones find all their files.
   await cp(path.join(aside, "uploads"), path.join(dataDir, "uploads"), { recursive: true, force: false });
 }
