@@ -85,14 +85,15 @@ const labelOf = ({ labels, compared }: ComparedFields, name: string) =>
 const labelsOf = (fields: ComparedFields, names: string[]) =>
   list.format(names.flatMap((name) => labelOf(fields, name) ?? []));
 
-/** What to say of fields that somebody else changed, and that stay so; nothing where there are none. */
-export function tellTaken(fields: ComparedFields, taken: string[]): string | undefined {
+/** What to say of fields that `who` changed, and that stay so; nothing where there are none. */
+export function tellTaken(who: string, fields: ComparedFields, taken: string[]): string | undefined {
   const labels = labelsOf(fields, taken);
-  return labels ? `Somebody else changed this in the meantime, and it stays: ${labels}.` : undefined;
+  return labels ? `${who} changed this in the meantime, and it stays: ${labels}.` : undefined;
 }
 
 /** Shows both versions of the fields of the form around it that somebody else changed as well, and asks which are to stay. */
 export function ConflictNotice({
+  who,
   fields,
   base,
   theirs,
@@ -100,6 +101,8 @@ export function ConflictNotice({
   onTakeTheirs,
   busy,
 }: {
+  /** Who changed it, as a sentence begins. */
+  who: string;
   fields: ComparedFields;
   /** What both began with. */
   base: Record<string, unknown>;
@@ -146,7 +149,7 @@ export function ConflictNotice({
       role="alert"
       className="border-warning rounded-md border p-3 text-sm outline-none"
     >
-      <h3 className="text-sm">Somebody else changed this in the meantime.</h3>
+      <h3 className="text-sm">{who} changed this in the meantime.</h3>
       {differing.length > 0 ? (
         <div role="region" aria-label="Both versions" tabIndex={0} className="mt-2 max-h-60 overflow-auto">
           <table role="table" className="card-table w-full border-collapse text-left">

@@ -11,7 +11,7 @@ import { signedInEvent } from "@/components/auth/signed-in-event";
 import { RequiredLegend } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
-import { CallError, messageOf } from "@/lib/platform/http/client";
+import { CallError, messageOf, sentenceOf } from "@/lib/platform/http/client";
 import { toast } from "@/components/ui/toast";
 import { cn } from "@/lib/utils";
 
@@ -30,8 +30,11 @@ export type ResourceFormProps<S extends Schema, R extends Editable, Saved> = {
   kind: string;
   /** What the fields begin with, and what they are of the record as it is on the server. */
   toValues: (record?: R) => z.input<S>;
-  /** `updatedAt` is when the record was last changed: sent along, so that a newer one is not overwritten unseen. */
-  save: (values: z.output<S>, updatedAt: string | undefined) => Promise<Saved>;
+  /**
+   * `updatedAt` is when the record was last changed: sent along, so that a newer one is not overwritten unseen. `again`: the answer
+   * to a try before was lost, which may have saved it.
+   */
+  save: (values: z.output<S>, updatedAt: string | undefined, again: boolean) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   onClose: () => void;
   /** The toast of a save, and what else there is to say of it. */
@@ -77,6 +80,7 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   const { isDirty, errors } = form.formState;
   // Unlike the form's own `isSubmitting` not while it is only checked.
   const [sending, setSending] = useState(false);
+  const [unanswered, setUnanswered] = useState(false);
   const refused = useRef<HTMLParagraphElement>(null);
   const opened = { since: record?.updatedAt, base: values };
   const { restored, forget, start, startFrom } = useFormDraft(`${kind}:${record?.id ?? "new"}`, form, opened);
@@ -108,7 +112,7 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
     form.handleSubmit(async (parsed) => {
       setSending(true);
       try {
-        const saved = await save(parsed, start.current.since);
+        const saved = await save(parsed, start.current.since, unanswered);
         forget();
         toast.success(done, [note?.(saved), told].filter(Boolean).join(" ") || undefined);
         onSaved(saved);
@@ -123,6 +127,7 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
     form,
     toValues,
     compared,
+    unanswered,
     base: () => start.current.base,
     startFrom: (theirs) => startFrom({ since: theirs.updatedAt, base: toValues(theirs) }),
     submit: (told) => submit(told)(),
@@ -141,8 +146,11 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
     const known = reason.issues.filter(({ path }) => path.split(".")[0]! in form.getValues());
     for (const [at, { path, message }] of known.entries())
       form.setError(path as Path<In>, { message }, { shouldFocus: at === 0 });
+    // What lies in between tells of a lost answer in its own way, without our words.
+    const lost = reason.status === 0 || (reason.status >= 500 && sentenceOf(reason) === undefined);
+    if (lost) setUnanswered(true);
     // What is new would be there twice, had its answer alone been lost.
-    const once = reason.status === 0 && !record ? ` ${perhapsSaved}` : "";
+    const once = lost && !record ? ` ${perhapsSaved}` : "";
     if (known.length === 0) form.setError("root", { message: messageOf(reason) + once });
     toast.error(failure, failureReason ?? messageOf(reason));
   }

@@ -8,6 +8,8 @@ type Options<In extends FieldValues, Out extends FieldValues, R> = {
   form: UseFormReturn<In, unknown, Out>;
   toValues: (record: R) => In;
   compared: Compared | undefined;
+  /** Whether the answer to a try before was lost: what is newer may be one's own. */
+  unanswered?: boolean;
   /** What the change started from. */
   base: () => Partial<In>;
   startFrom: (record: R) => void;
@@ -23,6 +25,7 @@ export function useMerge<In extends FieldValues, Out extends FieldValues, R>({
   form,
   toValues,
   compared = {},
+  unanswered = false,
   base,
   startFrom,
   submit,
@@ -34,6 +37,7 @@ export function useMerge<In extends FieldValues, Out extends FieldValues, R>({
 } {
   const [labels] = useState(() => new Map<string, string>());
   const fields = { labels, compared };
+  const who = unanswered ? "Your last try, or somebody else," : "Somebody else";
   const [conflict, setConflict] = useState<{ theirs: R; base: Partial<In> }>();
   const discard = useDiscard();
   const merged = (theirs: R) => mergeFields<In>(base(), form.getValues(), toValues(theirs));
@@ -49,7 +53,7 @@ export function useMerge<In extends FieldValues, Out extends FieldValues, R>({
   }
 
   async function saveBoth(theirs: R) {
-    const told = tellTaken(fields, merged(theirs).taken);
+    const told = tellTaken(who, fields, merged(theirs).taken);
     goOn(theirs, "mine");
     await submit(told);
   }
@@ -69,6 +73,7 @@ export function useMerge<In extends FieldValues, Out extends FieldValues, R>({
     settle: () => setConflict(undefined),
     notice: conflict && (
       <ConflictNotice
+        who={who}
         fields={fields}
         base={conflict.base}
         theirs={toValues(conflict.theirs)}

@@ -135,6 +135,11 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
     reloadAfter();
     recount();
   };
-  const form: RecordForm<Edited> | undefined = edited && { ...edited, onClose: close, onSaved: saved };
+  // What was saved without an answer is in the list, where its form sends people to look.
+  const left = () => {
+    close();
+    reloadAfter();
+  };
+  const form: RecordForm<Edited> | undefined = edited && { ...edited, onClose: left, onSaved: saved };
   return { list, reload, show, act, removal, form, open: (record?: Edited) => setEdited({ record }) };
 }

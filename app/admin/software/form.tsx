@@ -39,6 +39,8 @@ const toValues = (page?: SoftwarePageDto): Values => ({
   tools: (page?.tools ?? []).map(({ toolId, reason, name, logo }) => ({ toolId, reason, name, logo })),
 });
 
+const madeFrom = (title: string) => slugFrom(title, "best-software", 90);
+
 const compared = { content: { label: "Content" }, tools: { label: "Tools" } };
 
 /** A page's form; without a page, that of a new one. */
@@ -52,9 +54,11 @@ export function SoftwareForm({ record: page, ...handlers }: RecordForm<SoftwareP
       schema={softwareForm}
       toValues={toValues}
       compared={compared}
-      save={({ tools, ...values }, updatedAt) => {
+      save={({ tools, ...values }, updatedAt, again) => {
         const body = {
           ...values,
+          // What may be there already has its slug, and is not made a second time under another.
+          slug: again && !values.slug ? madeFrom(values.title) : values.slug,
           iconColor: values.bgColor,
           tools: tools.map(({ toolId, reason }) => ({ toolId, reason })),
         };
@@ -78,7 +82,7 @@ export function SoftwareForm({ record: page, ...handlers }: RecordForm<SoftwareP
           maxLength={100}
           spellCheck={false}
           action="Generate"
-          make={({ title }) => slugFrom(String(title), "best-software", 90)}
+          make={({ title }) => madeFrom(String(title))}
         />
         <TextAreaField
           name="description"

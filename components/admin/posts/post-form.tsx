@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { keepAuthor, lastAuthor } from "@/components/admin/posts/author-fields";
 import { PostFields, comparedPost } from "@/components/admin/posts/post-form-fields";
 import { ResourceForm, type ResourceFormProps } from "@/components/admin/resource-form";
+import { slugFrom } from "@/lib/platform/plain-text/utils";
 import { htmlOfText, ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
 import type { PostDto } from "@/lib/posts/schema";
 
@@ -60,6 +61,7 @@ export function PostForm<S extends z.ZodType<FormValues, FormValues>, P extends 
   /** The fields that this kind alone has; they stand beside the category. */
   children: ReactNode;
 }) {
+  const fallback = kind === "blog" ? "post" : "news";
   // The shared values and the kind's own are all that its schema asks for.
   const valuesOf = (from?: P) => ({ ...toValues(from), ...own(from) }) as unknown as z.input<S>;
   return (
@@ -70,22 +72,19 @@ export function PostForm<S extends z.ZodType<FormValues, FormValues>, P extends 
       toValues={valuesOf}
       compared={comparedPost}
       note={missingPictures}
-      save={async (values, updatedAt) => {
+      save={async (values, updatedAt, again) => {
         const before = form.record?.excerpt ?? "";
         const typed = String(values.excerpt);
         // What nobody changed keeps its formatting.
         const excerpt = typed === textOfHtml(before) ? before : htmlOfText(typed);
-        const saved = await save({ ...values, excerpt }, updatedAt);
+        // What may be there already has its slug, and is not made a second time under another.
+        const slug = again && !values.slug ? slugFrom(String(values.title), fallback) : values.slug;
+        const saved = await save({ ...values, slug, excerpt }, updatedAt, again);
         if (!form.record) keepAuthor(saved.author);
         return saved;
       }}
     >
-      <PostFields
-        post={form.record}
-        fallback={kind === "blog" ? "post" : "news"}
-        slugHint={slugHint}
-        categories={categories}
-      >
+      <PostFields post={form.record} fallback={fallback} slugHint={slugHint} categories={categories}>
         {children}
       </PostFields>
     </ResourceForm>
