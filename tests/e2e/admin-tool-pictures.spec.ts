@@ -61,6 +61,17 @@ test("an administrator uploads pictures of a tool, and a visitor looks through t
 
   await context.clearCookies();
   await page.setViewportSize({ width: 390, height: 844 });
+  // What Android asks with its Back button, which no desktop browser has.
+  await page.addInitScript(() => {
+    const scope = window as unknown as { CloseWatcher: new () => object; watcher?: object };
+    const Original = scope.CloseWatcher;
+    scope.CloseWatcher = class extends Original {
+      constructor() {
+        super();
+        scope.watcher = this;
+      }
+    };
+  });
   await page.goto(`/product/${slug}`);
   const editor = page.getByRole("link", { name: "The editor" });
   await expect(editor).toHaveAttribute("href", /^\/uploads\/tool-picture\//);
@@ -80,6 +91,13 @@ test("an administrator uploads pictures of a tool, and a visitor looks through t
   await axe(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.keyboard.press("Escape");
+  await expect(viewer).toHaveCount(0);
+  await expect(editor).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(viewer).toBeVisible();
+  await page.evaluate(() =>
+    (window as unknown as { watcher: { requestClose(): void } }).watcher.requestClose(),
+  );
   await expect(viewer).toHaveCount(0);
   await expect(editor).toBeFocused();
 });
