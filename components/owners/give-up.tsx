@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useConfirm } from "@/components/forms/confirm";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -11,11 +12,13 @@ export function GiveUp({
   claim,
   onGone,
   onRefused,
+  children,
+  ...button
 }: {
   claim: ClaimDto;
   onGone: () => void;
   onRefused: (reason: unknown) => void;
-}) {
+} & Pick<ComponentProps<typeof Button>, "className" | "size" | "variant" | "children">) {
   const confirm = useConfirm();
   const [busy, run] = useBusy();
 
@@ -25,6 +28,9 @@ export function GiveUp({
         claim.status === "verified"
           ? `Are you sure that you don't want to be an owner of ${claim.tool.name} any more?`
           : "Are you sure? Your token will not be valid any more.",
+      description: claim.tool.listed
+        ? undefined
+        : "While the tool is not in the directory, it can't be claimed again.",
       action: "Give it up",
       cancel: "Keep it",
       destructive: true,
@@ -47,10 +53,9 @@ export function GiveUp({
   }
 
   return (
-    <div className="border-border mt-4 border-t pt-3">
-      <Button variant="ghost" className="-ml-4" aria-disabled={busy} onClick={() => void giveUp()}>
-        Give up this claim
-      </Button>
-    </div>
+    <Button variant="ghost" {...button} aria-disabled={busy} onClick={() => void giveUp()}>
+      Give up this claim
+      {children}
+    </Button>
   );
 }

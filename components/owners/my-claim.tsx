@@ -85,7 +85,9 @@ export function MyClaim({
   );
   const giveUp = claim && (
     <ConfirmProvider>
-      <GiveUp claim={claim} onGone={() => show(null)} onRefused={onRefused} />
+      <div className="border-border mt-4 border-t pt-3">
+        <GiveUp claim={claim} className="-ml-4" onGone={() => show(null)} onRefused={onRefused} />
+      </div>
     </ConfirmProvider>
   );
   const proof = claim && (

@@ -1,6 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ClaimBadge } from "@/components/owners/claim-badge";
+import { GiveUpUnlisted } from "@/components/owners/give-up-unlisted";
 import { ownerScreens } from "@/components/owners/owner-screens";
 import { LinkButton } from "@/components/ui/button";
 import { ProposalBadge } from "@/components/owners/proposal-badge";
@@ -97,6 +98,7 @@ export function MyTools({ tools }: { tools: ClaimedTool[] }) {
                   <span className="sr-only"> of {tool.name}</span>
                 </a>
               )}
+              {!tool.listed && status !== "revoked" && <GiveUpUnlisted claim={claim} />}
             </div>
           </li>
         );

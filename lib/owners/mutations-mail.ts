@@ -1,14 +1,21 @@
 import "server-only";
 import { getMailSite } from "@/lib/config/queries-site-name";
+import { isOwner } from "@/lib/owners/queries";
 import { db } from "@/lib/platform/db";
 import type { MailContent, MailSite } from "@/lib/platform/email/schema";
 import { sendMail } from "@/lib/platform/email/send";
 import type { ClaimMailJob, JobInfo } from "@/lib/platform/queue/schema";
 
-const mails = { "claim-warning": warningMail, "claim-lost": lostMail, "claim-revoked": revokedMail };
+const mails = {
+  "claim-warning": warningMail,
+  "claim-lost": lostMail,
+  "claim-revoked": revokedMail,
+  "claim-allowed": allowedMail,
+  "claim-unlisted": unlistedMail,
+};
 
 /**
- * Tells an owner what becomes of their claim. Nothing is sent to an account that is gone or banned, or of what is otherwise
+ * Tells an owner what becomes of their claim, or of the tool. Nothing is sent to an account that is gone or banned, or of what is otherwise
  * by now. Done again, it sends the very same mail.
  */
 export async function sendClaimMail({ kind, userId, claimId }: ClaimMailJob, job: JobInfo): Promise<void> {
@@ -20,21 +27,25 @@ export async function sendClaimMail({ kind, userId, claimId }: ClaimMailJob, job
       reason: true,
       verifiedAt: true,
       failingSince: true,
-      tool: { select: { name: true, slug: true } },
+      tool: { select: { id: true, name: true, slug: true, status: true } },
       user: { select: { name: true, email: true, emailVerifiedAt: true, status: true } },
     },
   });
   if (!claim || claim.user.status === "banned") return;
-  const still =
-    kind === "claim-warning"
-      ? claim.status === "verified" && claim.failingSince !== null
-      : kind === `claim-${claim.status}`;
-  if (!still) return;
+  const { status, tool } = claim;
+  const still = {
+    "claim-warning": status === "verified" && claim.failingSince !== null,
+    "claim-lost": status === "lost",
+    "claim-revoked": status === "revoked",
+    "claim-allowed": status === "pending",
+    "claim-unlisted": tool.status !== "published" && (await isOwner(userId, tool.id)),
+  };
+  if (!still[kind]) return;
   const site = await getMailSite();
   const why = kind === "claim-revoked" ? claim.reason : claim.failure;
   const about = {
-    toolName: claim.tool.name,
-    toolSlug: claim.tool.slug,
+    toolName: tool.name,
+    toolSlug: tool.slug,
     why,
     owned: claim.verifiedAt !== null,
   };
@@ -46,6 +57,11 @@ type Claim = { toolName: string; toolSlug: string; why: string | null; owned: bo
 
 const note =
   "You get this mail because you are, or were, an owner of this tool. It is about your rights, so it is always sent.";
+
+const noteFor = ({ owned }: Claim) =>
+  owned
+    ? note
+    : "You get this mail because you claimed this tool. It is about your rights, so it is always sent.";
 
 const wayBack = ({ toolName, toolSlug }: Claim, site: MailSite) => ({
   label: `Look at ${toolName}`,
@@ -94,8 +110,34 @@ function revokedMail(claim: Claim, site: MailSite): MailContent {
       ...(claim.why ? [`The reason: ${claim.why}`] : []),
     ],
     action: { label: `See ${claim.toolName}`, url: `${site.url}/ai-tools/${claim.toolSlug}` },
-    note: claim.owned
-      ? note
-      : "You get this mail because you claimed this tool. It is about your rights, so it is always sent.",
+    note: noteFor(claim),
+  };
+}
+
+/** A moderator who had taken a claim back lets its person show anew that the tool is theirs. */
+function allowedMail(claim: Claim, site: MailSite): MailContent {
+  return {
+    subject: `You can claim ${claim.toolName} again`,
+    preview: "Next, show that it is yours.",
+    paragraphs: [
+      `A moderator had taken back your claim of ${claim.toolName} at ${site.name}, and lets you claim it again.`,
+      "You are its owner as soon as we see that it is yours: please put your token in its place and have us look for it.",
+    ],
+    action: wayBack(claim, site),
+    note: noteFor(claim),
+  };
+}
+
+/** A tool was taken out of the directory; who owns it stays its owner. */
+function unlistedMail({ toolName }: Claim, site: MailSite): MailContent {
+  return {
+    subject: `${toolName} is no longer in the directory`,
+    preview: `Its page at ${site.name} is not shown at the moment.`,
+    paragraphs: [
+      `${toolName} was taken out of the directory of ${site.name}. Its page is not shown at the moment.`,
+      "You stay its owner, and its reviews and statistics are kept. If you think that this is a mistake, please write to us.",
+    ],
+    action: { label: "See your tools", url: `${site.url}/dashboard?tab=tools` },
+    note,
   };
 }

@@ -18,7 +18,7 @@ const kind: RecordKind<ClaimRow, ClaimDto> = {
 };
 
 /**
- * Takes a claim back, whose person is told why by mail, or lets them claim the tool again. Nobody decides on their own, nor on
+ * Takes a claim back, or lets its person claim the tool again; they are told by mail, of the former with the reason. Nobody decides on their own, nor on
  * that of another owner of their tool.
  */
 export async function decideClaim(id: string, decision: ClaimDecision, actor: Actor): Promise<ClaimDto> {
@@ -32,7 +32,8 @@ export async function decideClaim(id: string, decision: ClaimDecision, actor: Ac
   return updateRecord(kind, id, change, async (tx, row, updatedAt) => {
     if (row.user.id === actor.id) throw new AppError("forbidden", ownClaim);
     if (await isOwner(actor.id, row.tool.id, tx)) throw new AppError("forbidden", ownTool);
-    if (status === "revoked") await sendMail(tx, { kind: "claim-revoked", userId: row.user.id, claimId: id });
+    const mail = status === "revoked" ? "claim-revoked" : "claim-allowed";
+    await sendMail(tx, { kind: mail, userId: row.user.id, claimId: id });
     return tx.toolClaim.update({
       where: { id },
       data: { status, reason, failure: null, failingSince: null, failures: 0, updatedAt },

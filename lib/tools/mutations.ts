@@ -4,6 +4,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
 import { AppError, refuseField } from "@/lib/platform/errors";
 import { freeSlug, slugFrom } from "@/lib/platform/plain-text/utils";
+import { openMail } from "@/lib/platform/queue/enqueue";
 import {
   type Actor,
   createRecord,
@@ -224,7 +225,7 @@ export async function writeTool(
 
 /**
  * Changes a tool, unless it is newer than what the change started from. A new name leaves the slug alone, so that links
- * go on working.
+ * go on working. Those who own a tool that leaves the directory are told by mail.
  */
 export async function updateTool(
   idOrSlug: string,
@@ -234,9 +235,20 @@ export async function updateTool(
 ): Promise<WrittenTool> {
   const data = await toData(body);
   const change = { actor, action, startedFrom: body.updatedAt };
-  return updateRecord(toolKind, idOrSlug, change, (tx, before, updatedAt) =>
-    writeTool(tx, before, body, data, updatedAt, actor),
-  );
+  const hides = body.status !== undefined && body.status !== "published";
+  const sendMail = hides ? await openMail() : undefined;
+  return updateRecord(toolKind, idOrSlug, change, async (tx, before, updatedAt) => {
+    const claims =
+      before.status === "published" && sendMail
+        ? await tx.toolClaim.findMany({
+            where: { toolId: before.id, status: "verified" },
+            select: { id: true, userId: true },
+          })
+        : [];
+    for (const { id: claimId, userId } of claims)
+      await sendMail!(tx, { kind: "claim-unlisted", userId, claimId });
+    return writeTool(tx, before, body, data, updatedAt, actor);
+  });
 }
 
 /** Deletes a tool and, with it, its votes, saves, reviews, sponsorships and counters. */

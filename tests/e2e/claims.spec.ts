@@ -121,6 +121,16 @@ test("a tool that is not in the directory is no link to nowhere for who makes it
   await expect(row).toContainText("The tool is not in the directory at the moment.");
   await expect(row).not.toContainText("stays listed");
   await expect(row.getByRole("link")).toHaveCount(0);
+
+  // There is no page of the tool on which it could be given up.
+  await row.getByRole("button", { name: `Give up this claim of ${name}` }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("it can't be claimed again");
+  await axe(page);
+  await question.getByRole("button", { name: "Give it up" }).click();
+  await expect(page.getByText("You gave your claim up")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(page.locator("#main")).toBeFocused();
 });
 
 test("a moderator takes a claim back with a reason", async ({ page, context }) => {

@@ -30,9 +30,9 @@ export type AccountMailJob = z.output<typeof accountMailJob>;
 const submissionMailJob = z.object({ kind: z.literal("submission-decision"), ...decided, submissionId: id });
 export type SubmissionMailJob = z.output<typeof submissionMailJob>;
 
-/** To the owner of a tool: what becomes of their claim. */
+/** To the owner of a tool, or whoever claimed it: what becomes of their claim, or of the tool. */
 const claimMailJob = z.object({
-  kind: z.enum(["claim-warning", "claim-lost", "claim-revoked"]),
+  kind: z.enum(["claim-warning", "claim-lost", "claim-revoked", "claim-allowed", "claim-unlisted"]),
   userId,
   claimId: id,
 });
