@@ -32,7 +32,7 @@ export function keepProduct(values: AddProductForm, { send = false } = {}): void
   writeDraft(name, { ...values, tasks, sendUntil: send ? Date.now() + patience : null });
 }
 
-/** Keeps what was sent in and withdrawn, to be sent in again with other words. */
+/** Keeps what was sent in and withdrawn or rejected, to be sent in again with other words. */
 export const keepSubmission = ({
   toolName,
   websiteUrl,

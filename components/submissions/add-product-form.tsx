@@ -16,6 +16,7 @@ import {
   readProduct,
   useKeptProduct,
 } from "@/components/submissions/add-product-draft";
+import { ImageField } from "@/components/submissions/image-field";
 import { PricingField } from "@/components/submissions/pricing-field";
 import { sendSubmission, showRefusal } from "@/components/submissions/send-submission";
 import { Submitted } from "@/components/submissions/submitted";
@@ -162,24 +163,7 @@ export function AddProductForm({
           )}
         </Field>
         <WebsiteField check={check} className="h-11" />
-        <Field
-          required
-          label="Image URL"
-          error={errors.imageUrl?.message}
-          hint="The address of its logo, at best a square one."
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...register("imageUrl")}
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://"
-              className="h-11"
-            />
-          )}
-        </Field>
+        <ImageField />
         <PricingField className="w-full [&>select]:h-11" />
         <TasksField />
         <FormProblem>{problem}</FormProblem>

@@ -1,5 +1,6 @@
 import { Send } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
+import { SendAgain } from "@/components/submissions/send-again";
 import { SubmitButton } from "@/components/submissions/submit-button";
 import { WithdrawSubmission } from "@/components/submissions/withdraw-submission";
 import { decisionLooks, StatusBadge } from "@/components/ui/status-badge";
@@ -64,6 +65,7 @@ export function MySubmissions({
             )}
             <SentIn submission={submission} />
             {status === "pending" && <WithdrawSubmission submission={submission} />}
+            {status === "rejected" && <SendAgain submission={submission} />}
             {status === "approved" && toolSlug && (
               <a
                 href={`/ai-tools/${toolSlug}/claim`}

@@ -54,6 +54,22 @@ test("the dashboard's form sends, and the submission is listed with its place in
   await expect(item).toContainText("The reason: Its website can't be reached.");
   await expect(item.getByRole("button", { name: "Withdraw" })).toHaveCount(0);
 
+  // What was rejected is corrected in the form, which asks before it replaces what is typed there.
+  const again = item.getByRole("button", { name: "Send it in again Quillbird" });
+  await again.click();
+  await expect(page).toHaveURL("/add-product");
+  await expect(page.getByLabel("Website")).toHaveValue(`https://quillbird-${id}.example`);
+  await page.getByLabel("Description").fill("Another tool that is typed here.");
+  await page.goto("/dashboard?tab=submissions");
+  await again.click();
+  const asked = page.getByRole("alertdialog", { name: "Send Quillbird in again?" });
+  await asked.getByRole("button", { name: "Cancel" }).click();
+  await expect(again).toBeFocused();
+  await again.click();
+  await asked.getByRole("button", { name: "Open the form" }).click();
+  await expect(page.getByLabel("Description")).toHaveValue("Writes meeting notes.");
+  await page.goto("/dashboard?tab=submissions");
+
   await onDatabase((client) =>
     client.query(`UPDATE submission SET status = 'pending', reason = NULL WHERE website_key = $1`, [
       `quillbird-${id}.example`,

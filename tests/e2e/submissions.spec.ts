@@ -190,9 +190,11 @@ test("the button is pressed where it stands, though an error above it goes as it
   await add.click();
   await expect(form.getByLabel("Name")).toBeFocused();
   await form.getByLabel("Website").fill("quillbird.example");
+  await form.getByLabel("Image URL").fill("quillbird.example/logo.png");
   await add.click();
   await expect(form.getByLabel("Name")).toBeFocused();
   await expect(form.getByLabel("Website")).toHaveValue("https://quillbird.example");
+  await expect(form.getByLabel("Image URL")).toHaveValue("https://quillbird.example/logo.png");
 });
 
 test("a tool that is listed already is shown before sending", async ({ page, allowConsole }) => {
