@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Papa from "papaparse";
@@ -70,6 +70,16 @@ it("is a file that its owner alone reads, and keeps no secret and no mail", asyn
   expect(names.some((name) => name.includes("pgboss"))).toBe(false);
   const again = await run("backup", [archive], site());
   expect([again.code, again.output]).toEqual([1, expect.stringContaining("There is a file")]);
+});
+
+it("takes away what a backup into this folder left that was killed a day ago", async () => {
+  const beside = path.join(folder, "beside");
+  for (const [name, hours] of Object.entries({ "a.unfinished-old123": 25, "b.unfinished-new123": 2, other: 99 })) {
+    await mkdir(path.join(beside, name), { recursive: true });
+    await utimes(path.join(beside, name), new Date(), new Date(Date.now() - hours * 3_600_000));
+  }
+  expect((await run("backup", [path.join(beside, "c")], site())).code).toBe(0);
+  expect((await readdir(beside)).sort()).toEqual(["b.unfinished-new123", "c", "other"]);
 });
 
 it("has the rows of each table as CSV that any tool reads, and sums that any tool checks", async () => {

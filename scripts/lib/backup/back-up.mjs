@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { mkdir, open, rename, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import copyStreams from "pg-copy-streams";
@@ -12,6 +12,8 @@ import { FORMAT, MANIFEST, tableEntry, VERSION } from "./manifest.mjs";
 import { storedFiles } from "./stored-files.mjs";
 import { withFolder } from "./with-folder.mjs";
 
+const DAY_MS = 86_400_000;
+
 /**
  * Writes everything that a site is into one archive: all rows as they are at one moment, and its files. It appears under its
  * name when it is whole, and not at all otherwise.
@@ -22,7 +24,8 @@ import { withFolder } from "./with-folder.mjs";
 export async function backUp({ url, dataDir, file }) {
   if (existsSync(file)) throw new Problem(`There is a file ${file} already. Choose another name.`);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  return withFolder(`${file}.`, async (aside) => {
+  await removeUnfinished(path.dirname(file));
+  return withFolder(`${file}.unfinished-`, async (aside) => {
     const unfinished = path.join(aside, "archive");
     const written = await withDatabase(url, (client) =>
       writeAll(client, { dataDir, file: unfinished, spool: path.join(aside, "rows") }),
@@ -30,6 +33,16 @@ export async function backUp({ url, dataDir, file }) {
     await rename(unfinished, file);
     return written;
   });
+}
+
+/** Takes away what backups into a folder left there that were killed: one that is under way began less than a day ago. */
+async function removeUnfinished(folder) {
+  for (const name of await readdir(folder)) {
+    if (!/\.unfinished-\w{6}$/.test(name)) continue;
+    const left = path.join(folder, name);
+    const found = await stat(left).catch(unlessGone);
+    if (found && found.mtimeMs < Date.now() - DAY_MS) await rm(left, { recursive: true, force: true });
+  }
 }
 
 async function writeAll(client, { dataDir, file, spool }) {
