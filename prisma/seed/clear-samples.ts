@@ -1,10 +1,8 @@
-import { Client } from "pg";
-import { env } from "@/lib/platform/env";
+import { connectAlone } from "@/lib/platform/db";
 
 // For a real launch: sample votes, views, ratings and review counts go, real ones stay; the trend starts anew from the
 // launch day and what real votes and views there were.
-const client = new Client({ connectionString: env.DATABASE_URL });
-await client.connect();
+const client = await connectAlone();
 const { rowCount } = await client.query(`
   UPDATE tool_stats AS stats
   SET base_votes = 0, base_views = 0, base_rating = NULL, base_reviews = 0,

@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { connectAlone } from "@/lib/platform/db";
 import { peopleSql, postsSql, sentInSql, unpublishSql } from "./community-sql";
 
 const people = 20_000;
@@ -8,9 +8,8 @@ const sent = 20_000;
 const posts = 2_000;
 
 /** Adds people, what they send in, and posts to a catalogue that has tools; once. */
-export async function addCommunity(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, statement_timeout: 0 });
-  await client.connect();
+export async function addCommunity(): Promise<void> {
+  const client = await connectAlone();
   try {
     const { rowCount } = await client.query(peopleSql(people));
     if (!rowCount) return;

@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { connectAlone } from "@/lib/platform/db";
 import { generateSql, generateStatsSql, samplesSql } from "./generate-sql";
 
 const batch = 5_000;
@@ -21,18 +21,13 @@ const grown = [
  * superuser, as which the embedded server is run.
  */
 export async function generate(
-  url: string,
   size: number,
   {
     length,
     report = () => {},
   }: { length?: Parameters<typeof generateSql>[0]; report?: (done: number) => void } = {},
 ): Promise<void> {
-  const clients = Array.from(
-    { length: writers },
-    () => new Client({ connectionString: url, statement_timeout: 0 }),
-  );
-  await Promise.all(clients.map((client) => client.connect()));
+  const clients = await Promise.all(Array.from({ length: writers }, connectAlone));
   const main = clients[0]!;
   try {
     const { rows } = await main.query<{ n: number }>(

@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { db } from "@/lib/platform/db";
-import { env } from "@/lib/platform/env";
 import { addCommunity } from "./community";
 import { createFirstAdmin, describeFirstAdmin } from "./first-admin";
 import { seed } from "./seed";
@@ -25,9 +24,9 @@ if (process.env.SEED !== "off" || size) {
 const admin = await createFirstAdmin(process.env);
 if (admin) console.log(describeFirstAdmin(admin));
 if (size)
-  await generate(env.DATABASE_URL, size, {
+  await generate(size, {
     length: values.short ? "short" : "full",
     report: (done) => console.log(`${done.toLocaleString("en-US")} tools`),
   });
-if (values.community) await addCommunity(env.DATABASE_URL);
+if (values.community) await addCommunity();
 await db.$disconnect();

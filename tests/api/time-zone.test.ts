@@ -1,5 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
+import { tsx } from "@/scripts/lib/run.mjs";
 import { openApp } from "@/tests/api/open-app";
 
 const { db: sameZone } = await openApp();
@@ -7,8 +9,11 @@ const { connectAlone, openDatabase } = await import("@/lib/platform/db");
 const { queryRows } = await import("@/lib/platform/sql/queries-rows");
 
 // A server takes the zone of the machine that it was set up on. Connections that are open already keep theirs.
-await sameZone.$executeRaw`
-  DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET timezone = ''Europe/Berlin''', current_database()); END $$`;
+const moveTo = (zone: string) =>
+  sameZone.$executeRawUnsafe(
+    `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET timezone = %L', current_database(), '${zone}'); END $$`,
+  );
+await moveTo("Europe/Berlin");
 const { client: db } = openDatabase(0);
 afterAll(() => db.$disconnect());
 
@@ -32,4 +37,17 @@ it("a connection beside the pool counts days in UTC as well", async () => {
   const { rows } = await alone.query("SELECT current_setting('TimeZone') AS zone");
   await alone.end();
   expect(rows).toEqual([{ zone: "UTC" }]);
+});
+
+it("the sample numbers go by days in UTC", async () => {
+  const { id: toolId } = await sameZone.tool.findFirstOrThrow({ select: { id: true } });
+  const day = new Date(new Date().toISOString().slice(0, 10));
+  await sameZone.toolDay.create({ data: { toolId, day, votes: 8 } });
+  // There it is another day now.
+  await moveTo(new Date().getUTCHours() < 12 ? "Etc/GMT+12" : "Pacific/Kiritimati");
+  execFileSync(process.execPath, tsx("prisma/seed/clear-samples.ts"), { stdio: "ignore" });
+  // Of today, eight votes count as eight: three doublings above the clock, which goes on by one in fourteen days.
+  const [row] = await queryRows(z.object({ doublings: z.number() }), sameZone)`
+    SELECT trend - search.trend_clock(now()) AS doublings FROM public.tool_stats WHERE tool_id = ${toolId}`;
+  expect(row!.doublings).toBeCloseTo(3, 2);
 });
