@@ -7,7 +7,6 @@ import { logChanges } from "@/lib/platform/audit-log/mutations";
 import type { AdminChange } from "@/lib/platform/audit-log/schema";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { bounded, tags } from "@/lib/platform/cache/tags";
-import { isTimeOver } from "@/lib/platform/database-down.mjs";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { changedFacts, insertDetails, lockTasks } from "@/lib/tools/facts/mutations";
@@ -163,15 +162,6 @@ async function insert(
   return inserted;
 }
 
-/** Nothing but another import has the lock for longer than a statement may wait. */
-function refuseWhileBusy(error: unknown): never {
-  if (!isTimeOver(error)) throw error;
-  throw new AppError(
-    "unavailable",
-    "Another import is under way. Nothing of this file was added: please try again in a minute.",
-  );
-}
-
 /** What many new tools make old. */
 function tagsOfImport(inserted: ToolRecord[]): string[] {
   const all = new Set(inserted.flatMap((tool) => tagsOfChange(null, tool)));
@@ -207,7 +197,7 @@ export async function importTools(
         read.flatMap(({ tool }) => tool?.tasks ?? []),
       );
       // Two imports of one file wait for each other here; the second then knows the tools of the first.
-      await lockSlugs(tx).catch(refuseWhileBusy);
+      await lockSlugs(tx);
       await markDuplicates(read, tx);
       const wanted = read.filter(
         ({ duplicateOf, repeats }) => duplicates === "add" || (!duplicateOf && repeats === null),

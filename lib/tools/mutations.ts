@@ -2,6 +2,7 @@ import "server-only";
 import { categoryIdOf } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
+import { isTimeOver } from "@/lib/platform/database-down.mjs";
 import { AppError, refuseField } from "@/lib/platform/errors";
 import { freeSlug, slugFrom } from "@/lib/platform/plain-text/utils";
 import { openMail } from "@/lib/platform/queue/enqueue";
@@ -70,8 +71,19 @@ export function launchDateFor(tool: Launch, now: Date, before?: Launch): Date | 
   return past && !waits ? null : launchDate;
 }
 
-/** Makes all who choose a slug wait for each other, until the transaction ends. */
-export const lockSlugs = (tx: Tx) => lockName(tx, "tool-slug");
+/**
+ * Makes all who choose a slug wait for each other, until the transaction ends.
+ *
+ * @throws AppError "unavailable" when that takes too long: nothing but an import has the lock for longer than a statement may wait
+ */
+export const lockSlugs = (tx: Tx) =>
+  lockName(tx, "tool-slug").catch((error: unknown) => {
+    if (!isTimeOver(error)) throw error;
+    throw new AppError(
+      "unavailable",
+      "An import of tools is under way. Nothing was saved: please try again in a minute.",
+    );
+  });
 
 /** The slug that a name gives by itself. */
 export const slugOf = (name: string) => slugFrom(name, entity, 80);

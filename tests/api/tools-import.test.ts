@@ -8,6 +8,7 @@ import type { ImportReport, ImportRow } from "@/lib/tools/schema-import";
 const { db } = await openApp();
 const droppedTags = await watchTags();
 const { POST: send } = await import("@/app/api/tools/import/route");
+const { POST: addTool } = await import("@/app/api/tools/route");
 const { checkImport } = await import("@/lib/tools/mutations-import");
 const { lockSlugs } = await import("@/lib/tools/mutations");
 const { importReport } = await import("@/lib/tools/schema-import");
@@ -195,16 +196,19 @@ describe("the import of a file", () => {
     expect(await db.tool.count({ where: { name: "Race Quill" } })).toBe(4);
   });
 
-  it("says that another import is under way when that takes longer than it may wait", async () => {
+  it("says to another import, and to who adds one tool, that it is under way when that takes longer than they may wait", async () => {
     const before = await count();
-    const answer = await db.$transaction(async (tx) => {
+    const tool = { ...row({ category: "Text Generation" }), pricing: { type: "free" } };
+    const answers = await db.$transaction(async (tx) => {
       await lockSlugs(tx);
-      return post({ rows: [row()] });
+      const one = request(addTool, "/api/tools", { method: "POST", ...json(tool, admin.headers) });
+      return Promise.all([post({ rows: [row()] }), one]);
     }, holding);
-    expect([answer.status, await answer.json()]).toEqual([
-      503,
-      { error: "Another import is under way. Nothing of this file was added: please try again in a minute." },
-    ]);
+    for (const answer of answers)
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        { error: "An import of tools is under way. Nothing was saved: please try again in a minute." },
+      ]);
     expect(await count()).toBe(before);
   });
 
