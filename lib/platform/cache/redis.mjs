@@ -23,6 +23,8 @@ export async function connectRedis(url, say) {
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 100, longestPause),
+    // What waits on a connection that was given up fails when that is closed; its other side may never say so.
+    disconnectTimeout: 100,
     // The server has become a replica: connecting again resolves the name to the new primary.
     reconnectOnError: (error) => error.message.startsWith("READONLY"),
   });
