@@ -25,7 +25,8 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 /**
  * The token for the link in a mail; the database keeps its hash alone. It is derived from the job, whose id is random,
  * and the server's secret: a job that is done again after a crash makes the same link, not one that outdates the first.
- * Null when the account is gone.
+ * Null when the account is gone, or the link has expired
+ * before its mail could be sent.
  */
 export async function createToken(
   job: JobInfo,
@@ -38,7 +39,8 @@ export async function createToken(
       SELECT id, ${purpose}, ${hashOf(token)}, ${email}, now() + ${seconds[purpose]}::int * interval '1 second' FROM account
       ON CONFLICT (token_hash) DO NOTHING
     )
-    SELECT id FROM account`;
+    SELECT id FROM account
+    WHERE NOT EXISTS (SELECT FROM public.auth_token WHERE token_hash = ${hashOf(token)} AND expires_at <= now())`;
   return account ? token : null;
 }
 

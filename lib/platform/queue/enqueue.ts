@@ -3,7 +3,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 import { openQueue } from "@/lib/platform/queue/mutations";
-import { type MailJob, mailQueue } from "@/lib/platform/queue/schema";
+import { type MailJob, mailQueue, priorityOf } from "@/lib/platform/queue/schema";
 
 function refuse(error: unknown): never {
   log.error({ err: error }, "a mail could not be queued");
@@ -17,7 +17,7 @@ function refuse(error: unknown): never {
 export async function enqueueMail(job: MailJob): Promise<void> {
   try {
     const { boss, database, wake } = await openQueue();
-    await boss.send(mailQueue, job, { db: database });
+    await boss.send(mailQueue, job, { db: database, priority: priorityOf(job) });
     wake(mailQueue);
   } catch (error) {
     refuse(error);
@@ -34,7 +34,7 @@ export async function openMail(): Promise<(tx: Prisma.TransactionClient, job: Ma
     const executeSql = async (text: string, values: unknown[]) => ({
       rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => value ?? null)),
     });
-    await boss.send(mailQueue, job, { db: { executeSql } });
+    await boss.send(mailQueue, job, { db: { executeSql }, priority: priorityOf(job) });
   };
 }
 

@@ -73,8 +73,9 @@ async function open(works: boolean): Promise<Queue> {
   const close = () => boss.stop({ graceful: works, timeout: 5_000 }).catch(() => undefined);
   try {
     await boss.start();
-    // A worker that was killed holds its job until the job expires, and so no longer than this.
-    const mail = { name: mailQueue, expireInSeconds: 60, retryLimit: 8, retryDelay: 5, retryBackoff: true };
+    // A worker that was killed holds its job until the job expires, and so no longer than this. While the mail server is down
+    // the pauses double: it may be half a day.
+    const mail = { name: mailQueue, expireInSeconds: 60, retryLimit: 13, retryDelay: 5, retryBackoff: true };
     const timed = Object.entries(schedules).map(([name, { limits }]) => {
       return { ...limits, name, policy: "short" as const };
     });

@@ -70,6 +70,9 @@ export const mailJob = z.discriminatedUnion("kind", [
 ]);
 export type MailJob = z.output<typeof mailJob>;
 
+/** Whoever waits for a link in front of a form does not wait for what tells of something; a higher number goes first. */
+export const priorityOf = (job: MailJob): number => (accountMailJob.safeParse(job).success ? 1 : 0);
+
 /** Which job this is and since when: what is made from them is the same when the job is done again. */
 export type JobInfo = { id: string; createdAt: Date };
 
