@@ -156,6 +156,8 @@ server.on("request", (request, response) => {
 // Nothing here speaks another protocol; the framework would keep such connections open and never answer.
 if (!development) server.on("upgrade", (_request, socket) => socket.destroy());
 server.keepAliveTimeout = 65_000;
+// Whoever takes nothing of an answer would keep it, and the connection, for as long as they like. An import may take two minutes.
+if (!development) server.setTimeout(180_000);
 // E.g. a taken port: without this, Next would log it and the process would stay.
 server.once("error", (error) => {
   log.fatal({ err: error }, "the server could not listen");
