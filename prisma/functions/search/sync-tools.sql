@@ -23,6 +23,8 @@ BEGIN
   ORDER BY facts, price
   ON CONFLICT DO NOTHING;
 
+  -- Materialized, so that each tool is found by its own id, not among all of them.
+  WITH facts AS MATERIALIZED (SELECT * FROM search.facts_of(ids))
   INSERT INTO search.rank AS entry
   SELECT tool.id,
          left(search.fold(tool.name), 120),
@@ -35,13 +37,13 @@ BEGIN
          stats.trend,
          search.rating_score(shown.rating, shown.ratings),
          fact_set.id
-  FROM public.tool
+  FROM facts
+  JOIN public.tool ON tool.id = facts.id
   JOIN public.category ON category.id = tool.category_id
   JOIN public.tool_stats AS stats ON stats.tool_id = tool.id
-  JOIN search.facts_of(ids) AS facts ON facts.id = tool.id
   JOIN search.fact_set ON fact_set.facts = facts.facts AND fact_set.price IS NOT DISTINCT FROM facts.price
   CROSS JOIN LATERAL search.shown_rating(stats) AS shown
-  WHERE tool.id = ANY (ids) AND tool.status = 'published'
+  WHERE tool.status = 'published'
   ORDER BY tool.id
   ON CONFLICT (id) DO UPDATE SET
     (name_key, category, pricing, is_new, is_trending, is_upcoming, launched_at, fact_set) =

@@ -21,6 +21,7 @@ BEGIN
   ORDER BY facts, price
   ON CONFLICT DO NOTHING;
 
+  -- Materialized, so that each tool is found by its own id, not among all of them.
   WITH facts AS MATERIALIZED (SELECT * FROM search.facts_of(ids))
   INSERT INTO search.rank AS entry
   SELECT tool.id,
