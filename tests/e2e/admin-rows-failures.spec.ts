@@ -184,8 +184,14 @@ test("reviews: none, and each decision that fails", async ({ page }) => {
   await said(page, "No reviews found with the selected criteria.");
   await page.unroute("**/api/reviews?*");
   await page.getByRole("link", { name: "Approved" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const pending = page.waitForResponse("**/api/reviews?*");
   await page.getByRole("link", { name: "Pending" }).click();
-  const card = page.getByRole("article").first();
+  await pending;
+  const card = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: /^Reject/ }) })
+    .first();
   await expect(card).toBeVisible();
   await refuse(page);
   const reason = card.getByRole("combobox");

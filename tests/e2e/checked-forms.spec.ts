@@ -42,7 +42,11 @@ for (const { name, address, open, send, word, wrong } of [
     await page.goto(address);
     if (open) await page.getByRole("button", { name: open }).first().click();
     await expect(wrong(page)).toBeVisible();
-    if (open) await wrong(page).fill("");
+    if (open) {
+      // The account's name comes after the form.
+      await expect(wrong(page)).not.toHaveValue("");
+      await wrong(page).fill("");
+    }
     const form = formWith(page, send);
     await watch(form, word);
     await form.getByRole("button", { name: send, exact: true }).click();
