@@ -25,8 +25,8 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 /**
  * The token for the link in a mail; the database keeps its hash alone. It is derived from the job, whose id is random,
  * and the server's secret: a job that is done again after a crash makes the same link, not one that outdates the first.
- * Null when the account is gone, or the link has expired
- * before its mail could be sent.
+ * It is valid from when the job was made on, so that no late try gives it more time. Null when that is over, or the account
+ * is gone.
  */
 export async function createToken(
   job: JobInfo,
@@ -34,13 +34,15 @@ export async function createToken(
 ): Promise<string | null> {
   const token = createHmac("sha256", sessionSecret()).update(`${purpose}:${job.id}`).digest("base64url");
   const [account] = await queryRows(idRow)`
-    WITH account AS (SELECT id FROM public."user" WHERE id = ${userId} FOR KEY SHARE), made AS (
+    WITH account AS (
+      SELECT id, ${job.createdAt}::timestamptz + ${seconds[purpose]}::int * interval '1 second' AS expires_at
+      FROM public."user" WHERE id = ${userId} FOR KEY SHARE
+    ), made AS (
       INSERT INTO public.auth_token (user_id, purpose, token_hash, email, expires_at)
-      SELECT id, ${purpose}, ${hashOf(token)}, ${email}, now() + ${seconds[purpose]}::int * interval '1 second' FROM account
+      SELECT id, ${purpose}, ${hashOf(token)}, ${email}, expires_at FROM account WHERE expires_at > now()
       ON CONFLICT (token_hash) DO NOTHING
     )
-    SELECT id FROM account
-    WHERE NOT EXISTS (SELECT FROM public.auth_token WHERE token_hash = ${hashOf(token)} AND expires_at <= now())`;
+    SELECT id FROM account WHERE expires_at > now()`;
   return account ? token : null;
 }
 
