@@ -18,6 +18,9 @@ const many = (text: string) =>
 /** A part of what a call takes, what a hostile caller can put there, and how much of it. */
 type Part = { schema: z.core.$ZodType; make: (text: string) => unknown; size: number };
 
+/** What hands an input on to the schema that it wraps, which is a part of its own. */
+const wrappers = ["optional", "nullable", "default", "readonly"];
+
 const known = new Set<z.core.$ZodType>();
 
 /** The parts of a schema that no call before had, each by itself. */
@@ -27,7 +30,7 @@ function partsOf(whole: z.ZodType, size: number): Part[] {
     io: "input",
     unrepresentable: "any",
     override: ({ zodSchema: schema, jsonSchema: { type } }) => {
-      if (known.has(schema)) return;
+      if (known.has(schema) || wrappers.includes(schema._zod.def.type)) return;
       known.add(schema);
       if (type === "object")
         found.push({
