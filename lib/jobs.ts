@@ -5,7 +5,7 @@ import { sendAccountMail } from "@/lib/accounts/mutations-mail";
 import { removeExpiredTokens } from "@/lib/accounts/mutations-tokens";
 import { removeOldVisitors } from "@/lib/engagement/visitors/mutations";
 import { announceLaunches } from "@/lib/engagement/launches/mutations-notices";
-import { sendClaimMail } from "@/lib/owners/mutations-mail";
+import { sendClaimMail, sendDeletedMail } from "@/lib/owners/mutations-mail";
 import { sendProposalMail, sendReplacedMail } from "@/lib/owners/mutations-proposal-mail";
 import { notePlaces } from "@/lib/owners/mutations-places";
 import { recheckClaims } from "@/lib/owners/mutations-recheck";
@@ -49,6 +49,7 @@ function send(data: object, job: JobInfo): Promise<void> {
   if (mail.kind === "review-decision") return sendReviewMail(mail, job);
   if (mail.kind === "proposal-decision") return sendProposalMail(mail, job);
   if (mail.kind === "proposal-replaced") return sendReplacedMail(mail, job);
+  if (mail.kind === "tool-deleted") return sendDeletedMail(mail, job);
   return "claimId" in mail ? sendClaimMail(mail, job) : sendAccountMail(mail, job);
 }
 

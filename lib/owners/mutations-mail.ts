@@ -4,7 +4,7 @@ import { isOwner } from "@/lib/owners/queries";
 import { db } from "@/lib/platform/db";
 import type { MailContent, MailSite } from "@/lib/platform/email/schema";
 import { sendMail } from "@/lib/platform/email/send";
-import type { ClaimMailJob, JobInfo } from "@/lib/platform/queue/schema";
+import type { ClaimMailJob, DeletedMailJob, JobInfo } from "@/lib/platform/queue/schema";
 
 const mails = {
   "claim-warning": warningMail,
@@ -50,6 +50,20 @@ export async function sendClaimMail({ kind, userId, claimId }: ClaimMailJob, job
     owned: claim.verifiedAt !== null,
   };
   await sendMail(`${kind}-${job.id}`, claim.user, mails[kind](about, site), site);
+}
+
+/** Tells an owner that their tool was deleted, unless their account is gone or banned. Done again, it sends the very same mail. */
+export async function sendDeletedMail(
+  { kind, userId, toolName }: DeletedMailJob,
+  job: JobInfo,
+): Promise<void> {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: { name: true, email: true, emailVerifiedAt: true, status: true },
+  });
+  if (!user || user.status === "banned") return;
+  const site = await getMailSite();
+  await sendMail(`${kind}-${job.id}`, user, deletedMail(toolName, site), site);
 }
 
 /** `owned`: whether they have shown at any time that it is theirs. */
@@ -139,5 +153,18 @@ function unlistedMail({ toolName }: Claim, site: MailSite): MailContent {
     ],
     action: { label: "See your tools", url: `${site.url}/dashboard?tab=tools` },
     note,
+  };
+}
+
+/** A tool was deleted, with all that belongs to it. */
+function deletedMail(toolName: string, site: MailSite): MailContent {
+  return {
+    subject: `${toolName} was deleted from the directory`,
+    preview: `It is no longer at ${site.name}.`,
+    paragraphs: [
+      `${toolName} was deleted from the directory of ${site.name}, with its reviews and statistics. If you think that this is a mistake, please write to us.`,
+    ],
+    action: { label: "See your tools", url: `${site.url}/dashboard?tab=tools` },
+    note: "You get this mail because you were an owner of this tool. It is about your rights, so it is always sent.",
   };
 }

@@ -250,23 +250,28 @@ export async function updateTool(
   const hides = body.status !== undefined && body.status !== "published";
   const sendMail = hides ? await openMail() : undefined;
   return updateRecord(toolKind, idOrSlug, change, async (tx, before, updatedAt) => {
-    const claims =
-      before.status === "published" && sendMail
-        ? await tx.toolClaim.findMany({
-            where: { toolId: before.id, status: "verified" },
-            select: { id: true, userId: true },
-          })
-        : [];
-    for (const { id: claimId, userId } of claims)
-      await sendMail!(tx, { kind: "claim-unlisted", userId, claimId });
+    if (sendMail && before.status === "published")
+      for (const { id: claimId, userId } of await verifiedClaims(tx, before.id))
+        await sendMail(tx, { kind: "claim-unlisted", userId, claimId });
     return writeTool(tx, before, body, data, updatedAt, actor);
   });
 }
 
-/** Deletes a tool and, with it, its votes, saves, reviews, sponsorships and counters. */
-export const removeTool = (idOrSlug: string, actor: Actor): Promise<void> =>
-  removeRecord(toolKind, idOrSlug, actor, async (tx, { id }) => {
+/** The claims by which a tool is, or was until its website moved, somebody's. */
+const verifiedClaims = (tx: Tx, toolId: string) =>
+  tx.toolClaim.findMany({ where: { toolId, status: "verified" }, select: { id: true, userId: true } });
+
+/**
+ * Deletes a tool and, with it, its votes, saves, reviews, sponsorships and counters. Those who own it, or did, are told by mail.
+ */
+export async function removeTool(idOrSlug: string, actor: Actor): Promise<void> {
+  const sendMail = await openMail();
+  await removeRecord(toolKind, idOrSlug, actor, async (tx, tool) => {
+    const { id, name: toolName } = tool;
+    for (const { userId } of await verifiedClaims(tx, id))
+      await sendMail(tx, { kind: "tool-deleted", userId, toolName });
     await tx.tool.delete({ where: { id }, select: { id: true } });
     await tx.toolDay.deleteMany({ where: { toolId: id } });
     await tx.visitorCount.deleteMany({ where: { kind: { in: ["tool_view", "tool_click"] }, targetId: id } });
   });
+}

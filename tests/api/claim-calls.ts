@@ -16,7 +16,7 @@ export async function openClaims() {
   const { db } = await openApp();
   const { POST: create } = await import("@/app/api/tools/[id]/claims/route");
   const { checkClaim } = await import("@/lib/owners/mutations");
-  const { sendClaimMail } = await import("@/lib/owners/mutations-mail");
+  const { sendClaimMail, sendDeletedMail } = await import("@/lib/owners/mutations-mail");
   const { closeQueue } = await import("@/lib/platform/queue/mutations");
 
   const net = await openNetwork();
@@ -75,14 +75,16 @@ export async function openClaims() {
     return { tool, account, claim, token, where };
   }
 
-  /** Sends the mails about a claim that wait in the queue, as its worker would, and takes them out of it. */
-  async function sendMails(claimId: string): Promise<void> {
+  /** Sends the mails about a claim, or a deleted tool, that wait in the queue, as its worker would, and takes them out of it. */
+  async function sendMails(claimIdOrTool: string): Promise<void> {
     const jobs = await db.$queryRaw<{ id: string; data: unknown; created_on: Date }[]>`
-      DELETE FROM pgboss.job WHERE name = 'mail' AND data ->> 'claimId' = ${claimId}
+      DELETE FROM pgboss.job
+      WHERE name = 'mail' AND coalesce(data ->> 'claimId', data ->> 'toolName') = ${claimIdOrTool}
       RETURNING id::text, data, created_on`;
     for (const { id, data, created_on: createdAt } of jobs) {
       const mail = mailJob.parse(data);
       if ("claimId" in mail) await sendClaimMail(mail, { id, createdAt });
+      if (mail.kind === "tool-deleted") await sendDeletedMail(mail, { id, createdAt });
     }
   }
   const day = 86_400_000;

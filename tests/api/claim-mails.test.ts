@@ -7,7 +7,7 @@ import { readMails } from "@/tests/support/mailbox";
 const { db, dataDir, createOwner, claimed, look, sendMails } = await openClaims();
 const { PATCH: decide } = await import("@/app/api/claims/[id]/route");
 const { PATCH: setStatus } = await import("@/app/api/tools/[id]/status/route");
-const { PUT: update } = await import("@/app/api/tools/[id]/route");
+const { PUT: update, DELETE: remove } = await import("@/app/api/tools/[id]/route");
 
 const admin = await createAccount(db, { role: "admin" });
 const decideOn = (id: string, body: object) =>
@@ -18,6 +18,8 @@ const setTool = (id: string, status: string) =>
     params: { id },
     ...json({ status }, admin.headers),
   });
+const deleteTool = (id: string) =>
+  request(remove, `/api/tools/${id}`, { method: "DELETE", params: { id }, headers: admin.headers });
 const subjects = async (email: string) => (await readMails(dataDir, email)).map(({ subject }) => subject);
 
 describe("a claim that may be made again", () => {
@@ -76,5 +78,15 @@ describe("a tool that leaves the directory", () => {
     await db.tool.update({ where: { id: tool.id }, data: { websiteUrl: "https://elsewhere.example" } });
     await sendMails(claim.id);
     expect(await subjects(account.email)).toEqual([]);
+  });
+
+  it("is told to those who own it when it is deleted", async () => {
+    const { account, tool } = await createOwner();
+    const visitor = await createAccount(db);
+    await claimed(tool.id, "dns", visitor);
+    expect((await deleteTool(tool.id)).status).toBe(200);
+    await sendMails(tool.name);
+    expect(await subjects(account.email)).toEqual([`${tool.name} was deleted from the directory`]);
+    expect(await subjects(visitor.email)).toEqual([]);
   });
 });

@@ -59,6 +59,10 @@ export type ProposalMailJob = z.output<typeof proposalMailJob>;
 const replacedMailJob = z.object({ kind: z.literal("proposal-replaced"), userId, toolId: id });
 export type ReplacedMailJob = z.output<typeof replacedMailJob>;
 
+/** To an owner of a tool that was deleted, and with it all that could be asked for its name. */
+const deletedMailJob = z.object({ kind: z.literal("tool-deleted"), userId, toolName: z.string() });
+export type DeletedMailJob = z.output<typeof deletedMailJob>;
+
 export const mailJob = z.discriminatedUnion("kind", [
   accountMailJob,
   submissionMailJob,
@@ -67,6 +71,7 @@ export const mailJob = z.discriminatedUnion("kind", [
   reviewMailJob,
   proposalMailJob,
   replacedMailJob,
+  deletedMailJob,
 ]);
 export type MailJob = z.output<typeof mailJob>;
 
