@@ -155,3 +155,14 @@ it("keeps what a tool is to work with beside what it is for", () =>
   expect(readConstraints("Excel for accountants").constraints).toContainEqual(
     expect.objectContaining({ kind: "integration", value: "microsoft-365" }),
   ));
+
+it.each([
+  ["write unit tests in VS Code", "write unit tests"],
+  ["answer emails in Gmail under 20 dollars", "answer emails"],
+  ["a bot for Slack and Notion", "a bot"],
+  ["move cards from Trello to Asana", "move cards"],
+  ["Notizen für Notion kostenlos", "notizen"],
+  ["sign in and write", "sign in and write"],
+])("takes the little word with the name out of %j", (text, rest) =>
+  expect(readConstraints(text, { withoutIntegrations: true }).rest).toBe(rest),
+);

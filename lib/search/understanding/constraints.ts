@@ -35,6 +35,11 @@ const dissatisfied =
 const phones = ["ios", "android"];
 /** Stands for " free" in what is free in another sense, while constraints are read. */
 const free = "\u0001";
+/** Stands for a name that is taken out, until the word before it, which says nothing without it, is taken out as well. */
+const gone = "\u0002";
+const led = "in|on|for|with|from|to|into|inside|im|mit|fur|aus|auf|dans|avec|pour|sur|en|con|para|desde";
+const joined = "and|or|und|oder|et|ou|y|o|that|which|without";
+const ledGone = new RegExp(`(?<![^ ])(?:(?:${led}) +)?${gone}(?= *$| +(?:${led}|${joined})(?![^ ]))`, "g");
 
 /**
  * The constraints that a text says, and the text without the words that say nothing else. Their order is that of the rules;
@@ -87,10 +92,11 @@ export function readConstraints(
   const bare = only ? rest : rest.replace(manner, " ");
   if (wordsOf(bare).some(isContent)) rest = bare;
   const read = ({ kind, value, words, stays }: Rule) => {
-    const without = rest.replace(words, " ");
+    const isName = kind === "integration";
+    const without = rest.replace(words, isName ? gone : " ");
     if (without === rest) return;
-    add(kind, value, kind === "integration" || undefined);
-    if (!stays || (withoutIntegrations && kind === "integration")) rest = without;
+    add(kind, value, isName || undefined);
+    if (!stays || (withoutIntegrations && isName)) rest = without;
   };
   const isMade = madeForPhones.test(rest);
   for (const one of [...plain, ...madeIn(rest)].filter(({ kind }) => isAsked(kind)))
@@ -101,6 +107,7 @@ export function readConstraints(
   });
   const [, wanted = ""] = result.exec(rest) ?? [];
   for (const one of integrations) if (wanted.search(one.words) < 0) read(one);
+  rest = rest.replace(ledGone, " ").replaceAll(gone, " ");
   const left = rest
     .replaceAll(free, " free")
     .replace(/ +/g, " ")
