@@ -45,6 +45,8 @@ export function AuthForm({
   // Unlike the form's own `isSubmitting` not while it is only checked.
   const [busy, run] = useBusy();
   const signsUp = mode === "signup";
+  // Before the others, in both modes: the first of the fields that are wrong gets the focus, in this order.
+  const named = register("name");
 
   const shownMode = useRef(mode);
   useEffect(() => {
@@ -86,7 +88,7 @@ export function AuthForm({
           required
           className="h-11"
           error={errors.name?.message}
-          {...register("name")}
+          {...named}
         />
       )}
       <Field

@@ -135,6 +135,15 @@ test.describe("accounts", () => {
     await expect(dialog(page).getByLabel("Name")).toHaveValue("Ada");
   });
 
+  test("goes to the first wrong field, also in a form that began as the other", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+    await dialog(page).getByRole("button", { name: "Create an account" }).click();
+    await dialog(page).getByRole("button", { name: "Create account" }).click();
+    await expect(dialog(page).getByText("Please enter your name.")).toBeVisible();
+    await expect(dialog(page).getByLabel("Name")).toBeFocused();
+  });
+
   test("works by keyboard alone and returns the focus", async ({ page }) => {
     await page.goto("/about");
     const link = page.getByRole("banner").getByRole("link", { name: "Sign in" });
