@@ -43,7 +43,8 @@ export function ApproveDialog({
   const price = useRef<HTMLSelectElement>(null);
   const [busy, run] = useBusy();
   const features = splitHighlights(keyHighlights);
-  const links = [submission.twitterUrl, submission.githubUrl].flatMap((url) => url ?? []);
+  const { logoUrl, twitterUrl, githubUrl } = submission;
+  const links = [twitterUrl, githubUrl].filter((url) => url !== null);
 
   return (
     <OpenDialog
@@ -76,10 +77,13 @@ export function ApproveDialog({
         <dl className="border-border grid gap-x-6 gap-y-2.5 rounded-md border p-4 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
           <Fact name="Name">{toolName}</Fact>
           <Fact name="Website">
-            <a className="link" href={websiteUrl} target="_blank" rel="noopener noreferrer nofollow">
-              {hostOf(websiteUrl)}
-            </a>
+            <Address url={websiteUrl}>{hostOf(websiteUrl)}</Address>
           </Fact>
+          {logoUrl && (
+            <Fact name="Logo">
+              <Address url={logoUrl} />
+            </Fact>
+          )}
           <Fact name="Description">
             <span className="whitespace-pre-line">{description}</span>
           </Fact>
@@ -92,7 +96,17 @@ export function ApproveDialog({
               </ul>
             </Fact>
           )}
-          {links.length > 0 && <Fact name="Links">{links.map(hostOf).join(", ")}</Fact>}
+          {links.length > 0 && (
+            <Fact name="Links">
+              <ul>
+                {links.map((url) => (
+                  <li key={url}>
+                    <Address url={url} />
+                  </li>
+                ))}
+              </ul>
+            </Fact>
+          )}
         </dl>
         {submission.tasks.length > 0 && (
           <fieldset className="flex min-w-0 flex-col gap-3">
@@ -169,5 +183,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-muted">{name}</dt>
       <dd className="min-w-0 break-words max-sm:-mt-2">{children}</dd>
     </div>
+  );
+}
+
+function Address({ url, children = url }: { url: string; children?: ReactNode }) {
+  return (
+    <a className="link" href={url} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
   );
 }

@@ -10,8 +10,9 @@ test("a submission is approved once and becomes a tool; another is rejected for 
   const id = unique();
   await onDatabase((client) =>
     client.query(
-      `INSERT INTO submission (tool_name, description, website_url, website_key, category_id, pricing_type)
-       SELECT name, 'Does a thing well.', 'https://' || name || '.example/', name || '.example', category.id, 'Freemium'
+      `INSERT INTO submission (tool_name, description, website_url, website_key, category_id, pricing_type, logo_url, github_url)
+       SELECT name, 'Does a thing well.', 'https://' || name || '.example/', name || '.example', category.id, 'Freemium',
+         'https://' || name || '.example/mark.png', 'https://github.com/' || name
        FROM (VALUES ($1), ($2)) AS given (name), (SELECT id FROM category ORDER BY position LIMIT 1) AS category`,
       [`good${id}`, `bad${id}`],
     ),
@@ -36,6 +37,9 @@ test("a submission is approved once and becomes a tool; another is rejected for 
   await page.getByRole("button", { name: `Approve good${id}` }).click();
   const dialog = page.getByRole("dialog", { name: `Approve good${id}?` });
   await expect(dialog.getByLabel("Pricing type")).toHaveValue("freemium");
+  // What is published with it can be looked at first.
+  for (const address of [`https://good${id}.example/mark.png`, `https://github.com/good${id}`])
+    await expect(dialog.getByRole("link", { name: address })).toHaveAttribute("href", address);
   await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText("Submission approved successfully")).toBeVisible();
   await expect(row(page, `good${id}`)).toContainText("approved");
