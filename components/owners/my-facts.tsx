@@ -3,7 +3,8 @@
 import { CalendarCheck, Check } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { EmptyState } from "@/components/layout/empty-state";
-import { Button } from "@/components/ui/button";
+import { ReportButton } from "@/components/reports/report-button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import { formatDay } from "@/lib/platform/dates/utils";
@@ -14,7 +15,7 @@ import { counted } from "@/lib/tools/utils";
 import { hostOf } from "@/lib/tools/utils-address";
 
 /** What is said of a tool, for its owner to say that it is so. */
-export function MyFacts({ facts }: { facts: DueFact[] }) {
+export function MyFacts({ tool, facts }: { tool: { id: string; name: string }; facts: DueFact[] }) {
   const router = useRouter();
   const [busy, runBusy] = useBusy();
 
@@ -55,7 +56,12 @@ export function MyFacts({ facts }: { facts: DueFact[] }) {
       <EmptyState
         icon={<CalendarCheck />}
         title="Nothing to confirm yet"
-        description="No plans, platforms or other facts of this tool are known yet."
+        description="No plans, platforms or other facts of this tool are known yet. Tell us what they are, and a person adds them."
+        action={
+          <ReportButton about="tool" {...tool} className={buttonVariants({ className: "max-sm:h-11" })}>
+            Report what is missing
+          </ReportButton>
+        }
       />
     );
   return (

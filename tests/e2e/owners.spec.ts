@@ -100,12 +100,19 @@ test("an owner proposes a change and confirms facts; a moderator looks at the di
   const slug = `proposed-${Date.now()}`;
   const { id, name } = await createTool(slug);
   const { id: owner } = await signIn(context, { name: "Olga Owner" });
-  await onDatabase(async (client) => {
-    await own(client, owner, id, slug);
-    await client.query(`INSERT INTO tool_fact (tool_id, field, value) VALUES ($1, 'maker', '"Ink Ltd"')`, [
-      id,
-    ]);
-  });
+  await onDatabase((client) => own(client, owner, id, slug));
+  // Of a tool without facts its owner reads how to tell them.
+  await page.goto(`/dashboard/tools/${id}/facts`);
+  await expect(page.getByText("Nothing to confirm yet")).toBeVisible();
+  await page.getByRole("button", { name: "Report what is missing" }).click();
+  const report = page.getByRole("dialog", { name: `Report a problem with ${name}` });
+  await report.getByLabel("What is wrong?").selectOption("other");
+  await report.getByLabel("Details").fill("It runs on the web and costs 5 dollars.");
+  await report.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByText("Thank you for your report")).toBeVisible();
+  await onDatabase((client) =>
+    client.query(`INSERT INTO tool_fact (tool_id, field, value) VALUES ($1, 'maker', '"Ink Ltd"')`, [id]),
+  );
   await page.goto("/dashboard?tab=tools");
   await page.getByRole("link", { name: `Confirm facts of ${name}` }).click();
   await page.getByRole("button", { name: "Confirm Maker" }).click();

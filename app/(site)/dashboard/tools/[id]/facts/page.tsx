@@ -26,7 +26,7 @@ export default async function FactsPage({ params }: PageProps<"/dashboard/tools/
       screen={{ name: "Confirm facts", path: "/facts" }}
       title={`Facts of ${tool.name}`}
     >
-      <MyFacts facts={await listFacts(tool.id)} />
+      <MyFacts tool={{ id: tool.id, name: tool.name }} facts={await listFacts(tool.id)} />
     </OwnToolPage>
   );
 }
