@@ -7,7 +7,7 @@ import { decisionLooks, StatusBadge } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { SubmissionDto } from "@/lib/submissions/schema";
 import { formatCount } from "@/lib/tools/utils";
-import { hostOf } from "@/lib/tools/utils-address";
+import { hostOf, websiteKey } from "@/lib/tools/utils-address";
 
 const looks = decisionLooks("Pending", "Approved", "Rejected");
 
@@ -35,6 +35,9 @@ export function MySubmissions({
         action={<SubmitButton categories={categories} />}
       />
     );
+  const sent = submissions
+    .filter(({ status, toolSlug }) => status === "pending" || toolSlug)
+    .map(({ websiteUrl }) => websiteKey(websiteUrl));
   return (
     <ul className="border-border divide-border divide-y rounded-lg border">
       {submissions.map((submission) => {
@@ -65,7 +68,9 @@ export function MySubmissions({
             )}
             <SentIn submission={submission} />
             {status === "pending" && <WithdrawSubmission submission={submission} />}
-            {status === "rejected" && <SendAgain submission={submission} />}
+            {status === "rejected" && !sent.includes(websiteKey(websiteUrl)) && (
+              <SendAgain submission={submission} />
+            )}
             {status === "approved" && toolSlug && (
               <a
                 href={`/ai-tools/${toolSlug}/claim`}

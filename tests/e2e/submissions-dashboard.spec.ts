@@ -68,7 +68,19 @@ test("the dashboard's form sends, and the submission is listed with its place in
   await again.click();
   await asked.getByRole("button", { name: "Open the form" }).click();
   await expect(page.getByLabel("Description")).toHaveValue("Writes meeting notes.");
+
+  // What was sent in again already waits, and is offered no third time.
+  await page.getByLabel("Image URL").fill(`https://quillbird-${id}.example/mark.png`);
+  await page.getByRole("button", { name: "Add product" }).click();
+  await expect(page.getByText("Quillbird waits for review")).toBeVisible();
   await page.goto("/dashboard?tab=submissions");
+  await expect(item).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /^Send it in again/ })).toHaveCount(0);
+  await onDatabase((client) =>
+    client.query(`DELETE FROM submission WHERE website_key = $1 AND status = 'pending'`, [
+      `quillbird-${id}.example`,
+    ]),
+  );
 
   await onDatabase((client) =>
     client.query(`UPDATE submission SET status = 'pending', reason = NULL WHERE website_key = $1`, [
