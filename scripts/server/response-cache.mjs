@@ -103,7 +103,7 @@ async function toEntry(page, encoding) {
 function cacheControl(
   /** @type {import("../../lib/platform/cache/validity.mjs").Validity} */ { asOf, until },
 ) {
-  const left = Math.min(asOf + lifetime, until) - Date.now();
+  const left = Math.min(asOf + lifetime, until, Date.now() + lifetime) - Date.now();
   return `public, max-age=0, s-maxage=${Math.max(0, Math.floor(left / 1000))}, must-revalidate`;
 }
 

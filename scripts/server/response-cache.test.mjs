@@ -128,6 +128,14 @@ describe("an answer", () => {
     expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=30, must-revalidate");
   });
 
+  it("tells them no more than its lifetime, whatever becomes of the clock", async () => {
+    await get("/set-back");
+    vi.setSystemTime(Date.now() - 50_000);
+    const { headers } = await get("/set-back");
+    expect(headers["cache-status"]).toBe("almanac; hit");
+    expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=60, must-revalidate");
+  });
+
   it("differs for the framework's client", async () => {
     expect((await get("/rsc", { rsc: "1" })).body).toContain("/rsc 1");
     expect((await get("/rsc")).body).toContain("/rsc  ");

@@ -56,7 +56,7 @@ export class TaggedCache {
   peek(key) {
     const now = Date.now();
     const kept = this.#kept.get(key) ?? this.#shortLived.get(key);
-    return kept && now - kept.validity.asOf < lifetime && isValid(kept, now) ? kept : undefined;
+    return kept && ageOf(kept, now) < lifetime && isValid(kept, now) ? kept : undefined;
   }
 
   /**
@@ -68,7 +68,7 @@ export class TaggedCache {
     const arrived = { seq: currentSeq(), at: Date.now() };
     const kept = this.#kept.get(key) ?? this.#shortLived.get(key);
     if (kept && isValid(kept, arrived.at)) {
-      const age = arrived.at - kept.validity.asOf;
+      const age = ageOf(kept, arrived.at);
       if (age < lifetime) return kept;
       if (age < lifetime + this.#grace) {
         // This reader gets the stale entry, so a failed refresh must not become an unhandled rejection.
@@ -110,6 +110,9 @@ export class TaggedCache {
     return this.#kept.calculatedSize + this.#shortLived.calculatedSize;
   }
 }
+
+/** How long ago an entry was made; what a clock that was set back has of the future ends like what is past. @param {Entry<unknown>} entry @param {number} now */
+const ageOf = ({ validity }, now) => Math.abs(now - validity.asOf);
 
 /** @param {Entry<unknown>} entry @param {number} now */
 function isValid({ validity }, now) {

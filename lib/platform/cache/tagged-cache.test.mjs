@@ -56,6 +56,18 @@ describe("what is kept", () => {
     expect(await value(cache, maker())).toBe("made 2");
   });
 
+  it("is made anew when the clock was set back since, and goes on when that was by a little", async () => {
+    const cache = open({ grace: lifetime });
+    await value(cache, maker());
+    vi.setSystemTime(Date.now() - 1_000);
+    expect(await value(cache, maker())).toBe("made 1");
+    expect(cache.peek("key")?.value).toBe("made 1");
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(cache.peek("key")).toBeUndefined();
+    expect(await value(cache, maker())).toBe("made 2");
+    expect(cache.peek("key")?.value).toBe("made 2");
+  });
+
   it("lasts a minute", async () => {
     const cache = open();
     await value(cache, maker());
