@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db";
 export async function findByProvider(provider: string, providerAccountId: string) {
   const link = await db.account.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId } },
-    select: { user: { select: { id: true, role: true } } },
+    select: { user: { select: { id: true, role: true, sessionsValidFrom: true } } },
   });
   return link?.user ?? null;
 }

@@ -34,6 +34,6 @@ export async function getMe(userId: string): Promise<MeDto | null> {
 export async function findForSignIn(email: string) {
   return db.user.findUnique({
     where: { email },
-    select: { id: true, passwordHash: true, role: true, status: true, name: true },
+    select: { id: true, passwordHash: true, role: true, status: true, name: true, sessionsValidFrom: true },
   });
 }

@@ -5,6 +5,7 @@ import { signInWithProvider } from "@/lib/accounts/mutations-providers";
 import { findByProvider } from "@/lib/accounts/queries-providers";
 import type { ProviderSignIn } from "@/lib/accounts/schema-providers";
 import { getConfig } from "@/lib/config/queries";
+import { sessionStart } from "@/lib/platform/auth/schema";
 
 /** Finds, links or creates the account of somebody whom a provider vouches for. */
 export async function admitIdentity(
@@ -23,9 +24,10 @@ export async function admitIdentity(
 
 /** The account of an identity that was admitted, for its session. */
 export async function sessionOf({ provider, providerAccountId }: Account) {
-  const authTime = Date.now();
+  const now = Date.now();
   const found = await findByProvider(provider, providerAccountId);
   if (!found) throw new Error("The identity has no account.");
   await recordSignIn(found.id);
-  return { ...found, authTime };
+  const { id, role, sessionsValidFrom } = found;
+  return { id, role, authTime: sessionStart(now, sessionsValidFrom) };
 }

@@ -9,7 +9,7 @@ import { verifyPassword } from "@/lib/platform/auth/passwords";
 import { endSession } from "@/lib/platform/auth/mutations";
 import { getViewer } from "@/lib/platform/auth/queries";
 import { sessionSecret } from "@/lib/platform/auth/secret";
-import { email, sessionToken } from "@/lib/platform/auth/schema";
+import { email, sessionStart, sessionToken } from "@/lib/platform/auth/schema";
 import { log } from "@/lib/platform/log";
 import { admitIdentity, sessionOf } from "@/lib/accounts/sign-in/identity";
 import { oauthProviders } from "@/lib/accounts/sign-in/providers";
@@ -25,7 +25,7 @@ const typedPassword = z.string().max(1_000);
  */
 async function checkPassword(given: { email?: string; password?: string } | undefined) {
   // Taken before the password is read: a change of the password meanwhile ends this session.
-  const authTime = Date.now();
+  const now = Date.now();
   const address = email.safeParse(given?.email);
   // Only compared: its rules were others when it was set.
   const secret = typedPassword.safeParse(given?.password);
@@ -34,7 +34,7 @@ async function checkPassword(given: { email?: string; password?: string } | unde
   if (!account || !matches) return null;
   if (account.status === "banned") return "banned";
   await recordSignIn(account.id);
-  return { id: account.id, role: account.role, authTime };
+  return { id: account.id, role: account.role, authTime: sessionStart(now, account.sessionsValidFrom) };
 }
 
 /** next-auth puts an error's message into the address: internal errors must not appear there. */

@@ -2,6 +2,9 @@ import "server-only";
 import { longestSession, type Role, type SessionToken, type Viewer } from "@/lib/platform/auth/schema";
 import { db } from "@/lib/platform/db";
 
+/** How much another server's clock may be ahead of this one's, milliseconds. */
+const clocksDiffer = 5 * 60_000;
+
 /** How long an account counts as active without being written to again, milliseconds. */
 const activeFor = 5 * 60_000;
 
@@ -23,7 +26,10 @@ export async function getViewer({ sub, authTime, sid }: SessionToken): Promise<V
       lastActiveAt: true,
     },
   });
-  if (!user || user.status === "banned" || authTime < user.sessionsValidFrom.getTime()) return null;
+  if (!user || user.status === "banned") return null;
+  const validFrom = user.sessionsValidFrom.getTime();
+  // What began while the clock was ahead could not be ended before then, but for what `sessionStart` made.
+  if (authTime < validFrom || authTime > Math.max(Date.now() + clocksDiffer, validFrom)) return null;
   if (sid && (await db.endedSession.findUnique({ where: { sid }, select: { sid: true } }))) return null;
   if (!user.lastActiveAt || Date.now() - user.lastActiveAt.getTime() > activeFor) {
     await db.$executeRaw`UPDATE public."user" SET last_active_at = now() WHERE id = ${user.id}`;

@@ -33,6 +33,12 @@ export const sessionToken = z.object({
   /** Which session this is, so that signing out can end it, with its bearer tokens and every copy of its cookie. */
   sid: z.string().max(64).optional(),
 });
+/**
+ * When a session begins that somebody signs in to at a moment: never before the account's sessions are valid, as it would
+ * be where that was written while the clock was ahead.
+ */
+export const sessionStart = (at: number, validFrom: Date): number => Math.max(at, validFrom.getTime());
+
 /** A session is over this long after signing in, however often it is used, milliseconds. */
 export const longestSession = 90 * 24 * 3600 * 1000;
 export type SessionToken = z.output<typeof sessionToken>;
