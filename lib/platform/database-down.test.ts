@@ -19,6 +19,16 @@ describe("isDatabaseDown", () => {
     ),
     coded("P2028", "Transaction API error: Unable to start a transaction in the given time."),
     new Error("Query read timeout"),
+    coded("P2037", "Too many database connections opened: sorry, too many clients already"),
+    coded("P2010", "Raw query failed. Code: `53300`. Message: `sorry, too many clients already`"),
+    coded("53300", "remaining connection slots are reserved for roles with the SUPERUSER attribute"),
+    coded("P2039", 'Database error. Code: `53100`. Message: `could not extend file "base/16384/17313"`'),
+    coded("53100", 'could not extend file "base/16384/18568": No space left on device'),
+    coded(
+      "P2039",
+      "Database error. Code: `25006`. Message: `cannot execute INSERT in a read-only transaction`",
+    ),
+    coded("57P01", "terminating connection due to administrator command"),
     new AppError("unavailable"),
     new Error("outer", { cause: new Error("middle", { cause: coded("P1017") }) }),
   ])("sees it in %s", (error) => {

@@ -91,3 +91,27 @@ it.each(["hang", "leave"] as const)("says when to come again while the database 
   }
   await expectAnswers();
 });
+
+it("says when to come again of a write while the database only reads, and goes on reading", async () => {
+  await expectAnswers();
+  const other = new Client({ connectionString: database.url });
+  await other.connect();
+  const only = async (reads: "on" | "off") => {
+    await other.query(`ALTER DATABASE "${other.database}" SET default_transaction_read_only = ${reads}`);
+    await other.query(`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    await vi.waitFor(() => db.$queryRaw`SELECT 1`, { timeout: 20_000 });
+  };
+  try {
+    await only("on");
+    const response = await calls["a write"]!();
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect((await calls["the blog"]!()).status).toBe(200);
+  } finally {
+    await other.query("SET default_transaction_read_only = off");
+    await only("off");
+    await other.end();
+  }
+  await expectAnswers();
+});
