@@ -3,6 +3,8 @@ const prismaCodes = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2037"];
 /** An AppError that says so already is known by its code: each bundle has a class of its own. */
 const codes = new Set([
   ...prismaCodes,
+  // The disk of this server, for what is uploaded.
+  "ENOSPC",
   /** @type {import("@/lib/platform/errors").ErrorCode} */ ("unavailable"),
 ]);
 /** Postgres's codes: it ends or starts, has no disk, memory or connection left (53…), or only reads, as a standby does. */

@@ -29,6 +29,7 @@ describe("isDatabaseDown", () => {
       "Database error. Code: `25006`. Message: `cannot execute INSERT in a read-only transaction`",
     ),
     coded("57P01", "terminating connection due to administrator command"),
+    coded("ENOSPC", "ENOSPC: no space left on device, write"),
     new AppError("unavailable"),
     new Error("outer", { cause: new Error("middle", { cause: coded("P1017") }) }),
   ])("sees it in %s", (error) => {
