@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { type AuthMode, openAuth } from "@/components/auth/open-auth";
+import { type AuthMode, loadAuth, openAuth } from "@/components/auth/open-auth";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { currentViewer } from "@/components/viewer/viewer-store";
@@ -14,6 +14,8 @@ export function AuthEntrance({ mode }: { mode: AuthMode }) {
 
   useEffect(() => {
     let gone = false;
+    // While it is found out who is there, and home comes. What fails is said when the dialog is due.
+    loadAuth().catch(() => {});
     // The page is cached and the same for everybody: only the browser knows the query.
     const query = new URLSearchParams(window.location.search);
     const next = pathOf(query.get("callbackUrl"), window.location.origin);
