@@ -206,7 +206,8 @@ export const worksWith = new RegExp(
 export const madeForPhones = new RegExp(
   "(?<![^ ])(?:(?:(?:build|creat|develop|mak|publish|program|vibe cod)\\w*|hacer|crear|desarrollar|faire|creer|developper) (?:[^ ]+ ){0,3}|(?:no code|without cod\\w+) (?:[^ ]+ ){0,2})" +
     "(?:apps?|projects?|games?|aplicacion(?:es)?|applications?|juegos?|jeux?) (?:[^ ]+ )?(?:for|para|pour) (?:my )?(?:iphones?|ipads?|ios|android)(?![^ ])" +
-    "|app fur (?:iphones?|ios|android) (?:[^ ]+ ){0,3}(?:bauen|erstellen|entwickeln|programmieren?|ohne programmier\\w*)(?![^ ])",
+    "|app fur (?:iphones?|ios|android) (?:[^ ]+ ){0,3}(?:bauen|erstellen|entwickeln|programmieren?|ohne programmier\\w*)(?![^ ])" +
+    "|(?:app|aplicacion|application) (?:para|pour) (?:iphone|ios|android) (?:[^ ]+ ){0,3}(?:sin (?:saber )?program\\w*|sans (?:savoir )?(?:cod|program)\\w*)(?![^ ])",
 );
 
 /** What is free in another sense: "royalty free music". */

@@ -59,6 +59,8 @@ describe("like a tool", () => {
 it.each([
   ["strings of our iPhone app in 12 languages", []],
   ["Handy-App für iOS und Android ohne Programmierer", []],
+  ["app para iOS y Android sin saber programar", []],
+  ["une application pour iPhone sans coder", []],
   ["crear una app para Android", []],
   ["faire une application pour iPhone", []],
   ["Diktier-App für iPhone", ["ios"]],
