@@ -51,3 +51,15 @@ it("leaves the search alone to the link to the whole list", async () => {
   const filters: ListFilters = { q: "a", sort: "newest" };
   expect(await countWider(filters, chipsOf(filters), async () => 1)).toEqual([]);
 });
+
+it("names a free plan first to whoever asked for what is free", async () => {
+  const filters: ListFilters = { q: "a", pricing: "free" };
+  const count = async ({ pricing, freePlan }: ListFilters) => (pricing ? 0 : freePlan ? 20 : 34);
+  expect(await countWider(filters, chipsOf(filters), count)).toEqual([
+    { label: "“Has a free plan” instead of “Free”", filters: { q: "a", freePlan: true }, total: 20 },
+    { label: "Without “Free”", filters: { q: "a" }, total: 34 },
+  ]);
+  const both: ListFilters = { q: "a", pricing: "free", freePlan: true };
+  const labels = (await countWider(both, chipsOf(both), async () => 1)).map(({ label }) => label);
+  expect(labels).not.toContain("“Has a free plan” instead of “Free”");
+});

@@ -30,7 +30,7 @@ export default function NoResults({
       action={
         <div className="flex flex-col items-center gap-6">
           {wider.length > 0 && (
-            <ul aria-label="Filters to remove" className="flex flex-col items-center gap-1">
+            <ul aria-label="Filters to change" className="flex flex-col items-center gap-1">
               {wider.map(({ label, filters, total }) => (
                 <li key={label} className="max-w-full">
                   <FilterLink

@@ -100,13 +100,22 @@ test.describe("filters on facts", () => {
       Number((await request.get(`/api/tools?limit=1&${query}`)).headers()["x-total-count"]);
     await page.goto("/?q=zzqqxxyy&openSource=true");
     await expect(page.getByText("No tools found")).toBeVisible();
-    const ways = page.getByRole("list", { name: "Filters to remove" }).getByRole("link");
+    const ways = page.getByRole("list", { name: "Filters to change" }).getByRole("link");
     const tools = await count("openSource=true");
     await expect(ways).toHaveText([`Without the search: ${tools} tools`]);
     await axe(page);
     await ways.click();
     await arrived(page, "/?openSource=true");
     expect(await total(page)).toBe(tools);
+  });
+
+  test("where nothing is free, what has a free plan is offered first", async ({ page }) => {
+    await page.goto("/?q=video+editor&pricing=free");
+    const ways = page.getByRole("list", { name: "Filters to change" }).getByRole("link");
+    await expect(ways.first()).toHaveText(/^“Has a free plan” instead of “Free”: \d+ tools$/);
+    await ways.first().click();
+    await arrived(page, "/?freePlan=true&q=video+editor");
+    expect(await total(page)).toBeGreaterThan(0);
   });
 
   test("the number of tools is one: the hero's, with how much of it is here", async ({ page, request }) => {
