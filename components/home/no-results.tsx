@@ -36,7 +36,7 @@ export default function NoResults({
                   <FilterLink
                     filters={filters}
                     focus="home-filters"
-                    className="link inline-flex min-h-8 items-center font-medium max-sm:min-h-11"
+                    className="link inline-flex min-h-8 items-center text-center font-medium text-balance max-sm:min-h-11"
                   >
                     {`${label}: ${counted(total, "tool")}`}
                   </FilterLink>
