@@ -1,4 +1,5 @@
 import { Send } from "lucide-react";
+import { tabHref } from "@/components/dashboard/tabs";
 import { EmptyState } from "@/components/layout/empty-state";
 import { SendAgain } from "@/components/submissions/send-again";
 import { SubmitButton } from "@/components/submissions/submit-button";
@@ -9,6 +10,7 @@ import type { SubmissionDto } from "@/lib/submissions/schema";
 import { formatCount } from "@/lib/tools/utils";
 import { hostOf, websiteKey } from "@/lib/tools/utils-address";
 
+const link = "link inline-flex min-h-8 w-fit items-center text-sm";
 const looks = decisionLooks("Pending", "Approved", "Rejected");
 
 function state({ status, queuePlace, toolSlug }: SubmissionDto): string {
@@ -21,9 +23,12 @@ function state({ status, queuePlace, toolSlug }: SubmissionDto): string {
 /** Somebody's own submissions: how far each has come, and the tool that it became. */
 export function MySubmissions({
   submissions,
+  claimed,
   categories,
 }: {
   submissions: SubmissionDto[];
+  /** The slugs of the tools that they claimed. */
+  claimed: string[];
   categories: string[];
 }) {
   if (submissions.length === 0)
@@ -71,14 +76,17 @@ export function MySubmissions({
             {status === "rejected" && !sent.includes(websiteKey(websiteUrl)) && (
               <SendAgain submission={submission} />
             )}
-            {status === "approved" && toolSlug && (
-              <a
-                href={`/ai-tools/${toolSlug}/claim`}
-                className="link inline-flex min-h-8 w-fit items-center text-sm"
-              >
-                Do you make it?<span className="sr-only"> Claim {toolName}.</span>
-              </a>
-            )}
+            {status === "approved" &&
+              toolSlug &&
+              (claimed.includes(toolSlug) ? (
+                <a href={tabHref("tools")} className={link}>
+                  See it under My tools<span className="sr-only"> {toolName}</span>
+                </a>
+              ) : (
+                <a href={`/ai-tools/${toolSlug}/claim`} className={link}>
+                  Do you make it?<span className="sr-only"> Claim {toolName}.</span>
+                </a>
+              ))}
           </li>
         );
       })}

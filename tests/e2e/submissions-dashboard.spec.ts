@@ -1,6 +1,7 @@
 import { join } from "./dashboard-page";
 import { axe, expect, test } from "../support/playwright";
-import { onDatabase } from "../support/signed-in";
+import { createTool, own } from "./owned-tool";
+import { onDatabase, signIn } from "../support/signed-in";
 
 let n = 0;
 const unique = () => `${Date.now().toString(36)}-${(n += 1)}`;
@@ -135,4 +136,28 @@ test("a website of one's own that waits is told at its field, the buttons in sig
   );
   await expect(send).toBeInViewport({ ratio: 1 });
   await axe(page);
+});
+
+test("who has claimed what became of a submission isn't asked whether they make it", async ({
+  page,
+  context,
+}) => {
+  const slug = `sent-${unique()}`;
+  const { id, name } = await createTool(slug);
+  const { id: person } = await signIn(context);
+  await onDatabase((client) =>
+    client.query(
+      `INSERT INTO submission (tool_name, description, website_url, website_key, category_id, status, user_id, tool_id)
+       SELECT name, description, website_url, website_key, category_id, 'approved', $1, id FROM tool WHERE id = $2`,
+      [person, id],
+    ),
+  );
+  await page.goto("/dashboard?tab=submissions");
+  const asked = page.getByRole("link", { name: `Do you make it? Claim ${name}.` });
+  await expect(asked).toHaveAttribute("href", `/ai-tools/${slug}/claim`);
+  await onDatabase((client) => own(client, person, id, slug));
+  await page.reload();
+  await page.getByRole("link", { name: `See it under My tools ${name}` }).click();
+  await expect(page.getByRole("heading", { name: "My tools" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name }).first()).toBeVisible();
 });

@@ -23,6 +23,7 @@ import { listCategoryNames } from "@/lib/categories/queries";
 import { getConfig } from "@/lib/config/queries";
 import { listMyLaunches } from "@/lib/engagement/launches/queries";
 import { hasPage, pageNumber } from "@/lib/list/search-params";
+import { listMyClaims } from "@/lib/owners/queries";
 import { listMyTools } from "@/lib/owners/queries-proposals";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
 import { listMyReports } from "@/lib/reports/queries";
@@ -100,14 +101,17 @@ async function Tab({
   const rows = { tab, page, userId: me.id };
   if (tab === "tools")
     return <Rows {...rows} list={listMyTools} show={(items) => <MyTools tools={items} />} />;
-  if (tab === "submissions")
+  if (tab === "submissions") {
+    const { items: claims } = await listMyClaims(me.id, { page: 1, limit: 100 });
+    const claimed = claims.map(({ tool }) => tool.slug);
     return (
       <Rows
         {...rows}
         list={listMySubmissions}
-        show={(items) => <MySubmissions submissions={items} categories={categories} />}
+        show={(items) => <MySubmissions submissions={items} claimed={claimed} categories={categories} />}
       />
     );
+  }
   if (tab === "reviews")
     return <Rows {...rows} list={listMyReviews} show={(items) => <MyReviews reviews={items} />} />;
   if (tab === "reports")
