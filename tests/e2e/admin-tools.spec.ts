@@ -465,6 +465,38 @@ test("a file is checked row by row, then imported as a whole", async ({ page, co
   await expect(row(page, name).first()).toContainText("draft");
 });
 
+test("of a file that was exported and changed, the wrong row is told before all duplicates", async ({
+  page,
+  context,
+}) => {
+  const known = unique("Known");
+  await addTool(known);
+  const line = (website: string) => `${known},Words,${website},Marketing,free`;
+  const rows = [...Array.from({ length: 201 }, () => websiteOf(known)), "nowhere"].map(line);
+  await signIn(context, { role: "admin" });
+  await page.goto(path);
+  await page.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import tools" });
+  await expect(dialog.getByText("An import adds tools and changes none that is listed.")).toBeVisible();
+  const input = dialog.getByLabel("CSV file");
+  const file = (...lines: string[]) => ({
+    name: "tools.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(["name,description,websiteUrl,category,pricing", ...lines].join("\n")),
+  });
+  await input.setInputFiles(file(...rows));
+  const report = dialog.getByRole("region", { name: "Report" });
+  await expect(report.getByRole("row").nth(1)).toContainText(
+    "Problem in websiteUrl: Invalid URL (“nowhere”)",
+  );
+  await expect(report.getByText("And 2 more rows.")).toBeVisible();
+  await expect(dialog.getByText("→")).toHaveCount(0);
+
+  await dialog.getByRole("button", { name: "Choose another file" }).click();
+  await input.setInputFiles(file(...rows.slice(0, 2)));
+  await expect(dialog.getByText("The tools that have them stay as they are.")).toBeVisible();
+});
+
 test("both screens fit a narrow phone, light and dark", async ({ page, context }) => {
   await signIn(context, { role: "admin" });
   await page.setViewportSize({ width: 320, height: 640 });

@@ -94,6 +94,7 @@ export function ChooseFile({ problem, onChoose }: { problem?: string; onChoose: 
           <Download />
           Download a sample file
         </Button>
+        <p>An import adds tools and changes none that is listed.</p>
         <p>A file from the list&apos;s Export cannot be imported; the file of all tools can.</p>
         <SaveTools />
       </div>

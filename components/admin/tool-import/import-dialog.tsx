@@ -141,6 +141,7 @@ function Report({
   const duplicates = report.filter(
     ({ problems, duplicateOf, repeats }) => problems.length === 0 && (duplicateOf || repeats !== null),
   ).length;
+  const renamed = file.mapped.filter(({ heading, column }) => heading !== column);
   const clean = file.rows.length - bad - duplicates;
   const count = clean + (addDuplicates ? duplicates : 0);
   const facts = [
@@ -168,8 +169,10 @@ function Report({
       </div>
       <FormProblem>{problem}</FormProblem>
       <p className="text-muted text-sm break-words">
-        {file.name}: {file.mapped.map(({ heading, column }) => `${heading} → ${column}`).join(", ")}.
-        {file.ignored.length > 0 && ` Left out: ${file.ignored.join(", ")}.`}
+        {file.name}
+        {renamed.length > 0 &&
+          `: ${renamed.map(({ heading, column }) => `${heading} → ${column}`).join(", ")}`}
+        .{file.ignored.length > 0 && ` Left out: ${file.ignored.join(", ")}.`}
       </p>
       {report.length > 0 && <ReportTable rows={file.rows} report={report} />}
       {duplicates > 0 && bad === 0 && (
@@ -183,7 +186,8 @@ function Report({
           <div>
             <Label htmlFor={`${id}-duplicates`}>Add duplicates too</Label>
             <p id={`${id}-duplicates-hint`} className="text-muted text-xs">
-              Otherwise rows whose website is known already are left out.
+              Otherwise rows whose website is known already are left out. The tools that have them stay as
+              they are.
             </p>
           </div>
         </div>

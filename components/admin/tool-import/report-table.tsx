@@ -15,6 +15,9 @@ function Cell({ text }: { text: string | undefined }) {
 }
 
 export function ReportTable({ rows, report }: { rows: ImportRow[]; report: ReportedRow[] }) {
+  // What has to be put right comes before what is only left out, of which an exported file is full.
+  const wrong = report.filter(({ problems }) => problems.length > 0);
+  const others = report.filter(({ problems }) => problems.length === 0);
   return (
     <div
       tabIndex={0}
@@ -37,7 +40,7 @@ export function ReportTable({ rows, report }: { rows: ImportRow[]; report: Repor
           </tr>
         </thead>
         <tbody>
-          {report.slice(0, listed).map(({ index, problems, duplicateOf, repeats }) => (
+          {[...wrong, ...others].slice(0, listed).map(({ index, problems, duplicateOf, repeats }) => (
             <tr key={index} className="border-border border-t align-top">
               <td className="px-3 py-2">{rowNumber(index)}</td>
               <td className="max-w-52 min-w-28 px-3 py-2 break-words">
