@@ -12,7 +12,7 @@ const debounce = 200;
 /** Published tools to choose from: the most popular ones, or those that match what is typed. */
 export function ToolPicker(picker: Picker<AvailableTool>) {
   const [text, setText] = useState("");
-  const { data, error, retry } = useAsked(
+  const { data, error, pending, retry } = useAsked(
     text,
     (signal) =>
       callPage<typeof listAvailableToolsApi>("/api/sponsorships/available-tools", {
@@ -30,6 +30,7 @@ export function ToolPicker(picker: Picker<AvailableTool>) {
       text={text}
       onText={setText}
       options={data?.items}
+      pending={pending}
       keyOf={({ _id }) => _id}
       draw={({ logo }) => <ToolLogo src={logo} />}
       failed={error !== undefined}

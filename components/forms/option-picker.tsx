@@ -30,6 +30,8 @@ type Props<T> = Picker<T> & {
   text: string;
   onText: (text: string) => void;
   options: T[] | undefined;
+  /** Whether the options are still those of what was typed before. */
+  pending?: boolean;
   keyOf: (option: T) => string;
   draw?: (option: T) => ReactNode;
   failed: boolean;
@@ -46,6 +48,7 @@ export function OptionPicker<T extends { name: string; category: string }>({
   text,
   onText,
   options,
+  pending = false,
   keyOf,
   chosen = [],
   onChoose,
@@ -71,6 +74,10 @@ export function OptionPicker<T extends { name: string; category: string }>({
         value={active ?? ""}
         onValueChange={(key) => setWalked({ of: options, key })}
         label={label}
+        onKeyDown={(event) => {
+          // What is typed and entered at once must not take the first of an older answer.
+          if (pending && event.key === "Enter") event.preventDefault();
+        }}
         className="border-input focus-within:outline-secondary-text rounded-md border focus-within:outline-2 focus-within:outline-offset-2"
       >
         <CommandInput

@@ -100,6 +100,23 @@ test("a listing is made, seen at once, changed and deleted", async ({ page, cont
   await expect(row(page, "A Paid Place!")).toHaveCount(0);
 });
 
+test("Enter takes no tool of an older answer", async ({ page, context }) => {
+  await signIn(context, { role: "admin" });
+  await page.goto("/admin/sponsorships");
+  await page.getByRole("button", { name: "Add Listing" }).click();
+  const options = dialog(page).getByRole("listbox").getByRole("option");
+  await expect(options.first()).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/available-tools?q=Krea*", (route) => held.then(() => route.continue()));
+  const search = dialog(page).getByRole("combobox", { name: "Tool" });
+  await search.fill("Krea");
+  await search.press("Enter");
+  answer();
+  await options.filter({ hasText: "Krea" }).first().click();
+  await expect(field(page, "Name")).toHaveValue("Krea");
+});
+
 test("the form says when the tool has another listing at that time", async ({ page, context }) => {
   await signIn(context, { role: "admin" });
   await page.goto("/admin/sponsorships");
