@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 const root = import.meta.dirname;
 /** On a machine that others use an answer can be late. A second try is named in the end's summary, like Playwright's. */
 const retry = process.env.CI ? 1 : 0;
+/** An answer may be late, so what comes of it may be. */
+const poll = { timeout: 15_000 };
 const shared = {
   resolve: {
     alias: {
@@ -42,7 +44,7 @@ export default defineConfig({
           retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll },
           maxWorkers: 2,
         },
       },
@@ -57,6 +59,7 @@ export default defineConfig({
           // Beside the tests of the interface (scripts/lib/testing/test.mjs).
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll },
           fileParallelism: false,
         },
       },

@@ -75,13 +75,15 @@ describe.skipIf(!driver)("in WebKit", () => {
     await expect
       .poll(() => page.run(() => document.querySelectorAll('[role="dialog"] [role="option"]').length))
       .toBeGreaterThan(5);
-    expect(
-      await page.run(() => {
-        const all = [...document.querySelectorAll('[role="dialog"] [role="option"]')];
-        const { bottom } = document.querySelector('[role="dialog"]')!.getBoundingClientRect();
-        return all.every((option) => option.getBoundingClientRect().bottom <= bottom);
-      }),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        page.run(() => {
+          const all = [...document.querySelectorAll('[role="dialog"] [role="option"]')];
+          const { bottom } = document.querySelector('[role="dialog"]')!.getBoundingClientRect();
+          return all.every((option) => option.getBoundingClientRect().bottom <= bottom);
+        }),
+      )
+      .toBe(true);
     await page.press(enter);
     await expect.poll(() => page.url()).toBe(`${instance.url}/?q=image`);
   });
