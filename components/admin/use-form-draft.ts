@@ -59,7 +59,8 @@ export function useFormDraft<V extends FieldValues, T>(
   useEffect(() => {
     const draft = readStored("sessionStorage", name) as Draft<V> | null;
     if (draft?.values) {
-      form.reset(draft.values, { keepDefaultValues: true });
+      // One that an older version of the site kept has no value for what is new.
+      form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
       start.current = { since: draft.since, base: draft.base ?? {} };
       // eslint-disable-next-line react-hooks/set-state-in-effect -- the draft lives in the browser and is first known here
       setRestored(true);

@@ -25,7 +25,7 @@ export function ProposalDialog({
   onClose: () => void;
 }) {
   const [busy, run] = useBusy();
-  const { tool, user, status, byOwner, changedSince, reason } = proposal;
+  const { tool, user, change, status, byOwner, changedSince, reason } = proposal;
   return (
     <OpenDialog
       busy={busy}
@@ -34,7 +34,7 @@ export function ProposalDialog({
         <>
           {user?.name ?? "An owner"} proposes this change.{" "}
           {status === "pending"
-            ? "Approving it changes the page at once."
+            ? `Approving it changes the page at once.${change.facts ? " Its facts count as checked today." : ""}`
             : `It was ${status === "approved" ? "approved" : "rejected"}.`}
         </>
       }

@@ -1,10 +1,10 @@
 "use client";
 
 import { CalendarCheck, Check } from "lucide-react";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { EmptyState } from "@/components/layout/empty-state";
-import { ReportButton } from "@/components/reports/report-button";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import { formatDay } from "@/lib/platform/dates/utils";
@@ -18,6 +18,7 @@ import { hostOf } from "@/lib/tools/utils-address";
 export function MyFacts({ tool, facts }: { tool: { id: string; name: string }; facts: DueFact[] }) {
   const router = useRouter();
   const [busy, runBusy] = useBusy();
+  const proposal = `/dashboard/tools/${tool.id}/proposal`;
 
   const run = (what: () => Promise<void>) =>
     runBusy(
@@ -56,11 +57,11 @@ export function MyFacts({ tool, facts }: { tool: { id: string; name: string }; f
       <EmptyState
         icon={<CalendarCheck />}
         title="Nothing to confirm yet"
-        description="No plans, platforms or other facts of this tool are known yet. Tell us what they are, and a person adds them."
+        description="No plans, platforms or other facts of this tool are known yet. Propose what they are, and a moderator looks at it."
         action={
-          <ReportButton about="tool" {...tool} className={buttonVariants({ className: "max-sm:h-11" })}>
-            Report what is missing
-          </ReportButton>
+          <LinkButton href={proposal} size="default" className="max-sm:h-11">
+            Propose what is missing
+          </LinkButton>
         }
       />
     );
@@ -68,8 +69,11 @@ export function MyFacts({ tool, facts }: { tool: { id: string; name: string }; f
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted max-w-[43em] text-sm">
-          What you confirm shows today&apos;s date. Where something is wrong, report it on the tool&apos;s
-          page.
+          What you confirm shows today&apos;s date. Where something is wrong or missing,{" "}
+          <Link href={proposal} className="link underline">
+            propose a change
+          </Link>
+          .
         </p>
         <Button
           variant="outline"

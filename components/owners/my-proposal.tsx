@@ -107,7 +107,7 @@ export function MyProposal({ own }: { own: OwnProposal }) {
         <EmptyState
           icon={<PenLine />}
           title="Nothing proposed yet"
-          description="Say what is out of date in the description, website, price, features, use cases, tags or tasks. The page stays as it is until a moderator has looked."
+          description="Say what is out of date in the description, website, price, features, use cases, tags, tasks, or in plans, platforms and other facts. The page stays as it is until a moderator has looked."
           action={propose}
         />
       )}

@@ -2,6 +2,7 @@ import { TextAreaField, TextField } from "@/components/admin/form-fields";
 import { PricingFields } from "@/components/admin/pricing-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { TagsField } from "@/components/admin/tags-field";
+import { FactsSection } from "@/components/admin/tool-facts/facts-section";
 import { TasksSection } from "@/components/admin/tool-facts/tasks-section";
 import type { putProposalApi } from "@/lib/owners/api-proposals";
 import { type OwnProposal, proposalForm } from "@/lib/owners/schema-proposals";
@@ -60,6 +61,7 @@ export default function ProposalDialog({
         commas
         suggestions={tagSuggestions}
       />
+      <FactsSection sources={null} />
       <TasksSection />
     </ResourceForm>
   );

@@ -1,30 +1,28 @@
 import { WordDifference } from "@/components/ui/word-difference";
 import type { ProposalDto } from "@/lib/owners/schema-proposals";
-import { fieldTexts } from "@/lib/owners/utils-proposals";
+import { changedTexts } from "@/lib/owners/utils-proposals";
 
 /** What an owner wants changed, field by field: as it is, and as it would be. */
 export function ProposalDifference({ proposal }: { proposal: ProposalDto }) {
   const { change, before, status } = proposal;
   return (
     <dl className="flex flex-col gap-4 text-sm">
-      {fieldTexts
-        .filter(({ name }) => name in change)
-        .map(({ name, label, text }) => {
-          const [from, to] = [text(before), text(change)];
-          return (
-            <div key={name} className="min-w-0">
-              <dt className="font-medium">{label}</dt>
-              <dd className="mt-1.5 grid gap-2 sm:grid-cols-2">
-                <Side title={status === "pending" ? "Now" : "Before"}>
-                  {from ? <WordDifference from={from} to={to} only="gone" /> : <Nothing />}
-                </Side>
-                <Side title="Proposed">
-                  {to ? <WordDifference from={from} to={to} only="new" /> : <Nothing />}
-                </Side>
-              </dd>
-            </div>
-          );
-        })}
+      {changedTexts(change).map(({ name, label, text }) => {
+        const [from, to] = [text(before), text(change)];
+        return (
+          <div key={name} className="min-w-0">
+            <dt className="font-medium">{label}</dt>
+            <dd className="mt-1.5 grid gap-2 sm:grid-cols-2">
+              <Side title={status === "pending" ? "Now" : "Before"}>
+                {from ? <WordDifference from={from} to={to} only="gone" /> : <Nothing />}
+              </Side>
+              <Side title="Proposed">
+                {to ? <WordDifference from={from} to={to} only="new" /> : <Nothing />}
+              </Side>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -96,9 +96,12 @@ async function approve(
 
     const change = proposedChange.parse(row.change);
     if (change.websiteUrl) assertSameDomain(tool.websiteUrl, change.websiteUrl);
-    const body = toolUpdate.parse(
-      change.tasks ? { ...change, tasks: await asCalledNow(tx, change.tasks) } : change,
-    );
+    const body = toolUpdate.parse({
+      ...change,
+      ...(change.tasks && { tasks: await asCalledNow(tx, change.tasks) }),
+      // Its maker says so, and a moderator agrees.
+      ...(change.facts && { facts: { ...change.facts, confirmed: Object.keys(change.facts) } }),
+    });
     const decidedAt = timeAfter(tool);
     const after = await writeTool(tx, tool, body, await toData(body, tx), decidedAt, actor);
     await logRecord(tx, toolKind, tool, after, { actor });

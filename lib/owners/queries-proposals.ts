@@ -12,12 +12,14 @@ import {
   type ProposalDto,
   type ProposalsQuery,
   type ProposalStatus,
+  proposedFields,
   type ProposedFields,
 } from "@/lib/owners/schema-proposals";
 import { sameFields } from "@/lib/owners/utils-proposals";
 import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
+import { noFacts } from "@/lib/tools/facts/schema";
 import { getAnyTool } from "@/lib/tools/queries-admin";
 
 /** What of a tool can be proposed, and what it is called. */
@@ -32,6 +34,7 @@ export const liveColumns = {
   features: true,
   useCases: true,
   tags: true,
+  facts: { select: { field: true, value: true } },
   tasks: {
     select: { how: true, task: { select: { slug: true } } },
     orderBy: [{ position: "asc" }, { taskId: "asc" }],
@@ -62,7 +65,9 @@ export type ProposalRow = Prisma.ToolProposalGetPayload<{ select: typeof columns
 
 /** The fields of a tool that can be proposed, as they are. */
 export function liveFields(tool: Omit<ProposalRow["tool"], "claims">): ProposedFields {
-  const { description, websiteUrl, pricingType, startingPrice, features, useCases, tags, tasks } = tool;
+  const { description, websiteUrl, pricingType, startingPrice, features, useCases, tags, tasks, facts } =
+    tool;
+  const known = Object.fromEntries(facts.map(({ field, value }) => [field, value]));
   return {
     description,
     websiteUrl,
@@ -71,6 +76,8 @@ export function liveFields(tool: Omit<ProposalRow["tool"], "claims">): ProposedF
     useCases,
     tags,
     tasks: tasks.map(({ how, task }) => ({ slug: task.slug, how })),
+    // The database keeps an object's names in an order of its own.
+    facts: proposedFields.shape.facts.parse({ ...noFacts, ...known }),
   };
 }
 

@@ -3,7 +3,8 @@ import type { ClaimDto } from "@/lib/owners/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { startedFrom } from "@/lib/platform/input/schema";
 import { maxReason, plainText } from "@/lib/platform/plain-text/schema";
-import { toolTasksForm } from "@/lib/tools/facts/schema";
+import { factsChange, toolTasksForm } from "@/lib/tools/facts/schema";
+import { factValuesForm } from "@/lib/tools/facts/schema-form";
 import type { ToolDetail } from "@/lib/tools/schema";
 import { pricingTypes, toolUpdate } from "@/lib/tools/schema-admin";
 import { toolForm } from "@/lib/tools/schema-form";
@@ -13,9 +14,16 @@ export type ProposalStatus = (typeof proposalStatuses)[number];
 
 const { description, websiteUrl, pricing, tags, features, useCases, tasks } = toolUpdate.shape;
 
+/** Pictures, the pages that say so, and what was checked there are the editors' own. */
+const facts = factsChange.omit({ pictures: true, sources: true, confirmed: true });
+export type ProposedFacts = z.output<typeof facts>;
+
 /** What an owner may propose: what a maker knows best. Its name, category, state and marks are the editors' own. */
 export const proposalInput = z
-  .strictObject({ description, websiteUrl, pricing, tags, features, useCases, tasks })
+  .strictObject({
+    ...{ description, websiteUrl, pricing, tags, features, useCases, tasks },
+    facts: facts.strict().optional().meta({ id: "ProposedFacts" }),
+  })
   .meta({ id: "NewProposal" });
 export type ProposalInput = z.output<typeof proposalInput>;
 
@@ -30,11 +38,11 @@ export const proposalForm = toolForm
     features: true,
     useCases: true,
   })
-  .extend({ tasks: toolTasksForm });
+  .extend({ tasks: toolTasksForm, facts: factValuesForm });
 export type ProposalForm = z.output<typeof proposalForm>;
 
 /** The fields of a tool that can be proposed, as they are kept and compared. */
-const proposedFields = z.object({
+export const proposedFields = z.object({
   description: z.string(),
   websiteUrl: z.string(),
   pricing: z.object({ type: z.enum(pricingTypes), startingPrice: z.string().nullable() }),
@@ -42,6 +50,7 @@ const proposedFields = z.object({
   useCases: z.array(z.string()),
   tags: z.array(z.string()),
   tasks: z.array(z.object({ slug: z.string(), how: z.string() })),
+  facts: facts.meta({ description: "Each of those that are to change." }),
 });
 export type ProposedFields = z.output<typeof proposedFields>;
 /** Those of them that are to change. */

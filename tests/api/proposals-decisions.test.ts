@@ -47,6 +47,27 @@ describe("deciding", () => {
     expect(await queue({ q: tool.name })).toEqual([]);
   });
 
+  it("approves facts, which count as checked then, and leaves the others as they are", async () => {
+    const owner = await createOwner();
+    const toolId = owner.tool.id;
+    await db.toolFact.createMany({
+      data: [
+        { toolId, field: "maker", value: "Ink Ltd" },
+        { toolId, field: "licence", value: "MIT", sourceUrl: "https://ink.example/licence" },
+      ],
+    });
+    const facts = { maker: null, platforms: ["web"], hasFreePlan: true };
+    const { body } = await propose(toolId, { facts }, owner.account);
+    expect((await settle(body.id, { status: "approved" })).body.before.facts?.maker).toBe("Ink Ltd");
+    const { facts: now } = (await getTool(owner.tool.slug))!;
+    expect(now).toMatchObject({ maker: null, platforms: ["web"], hasFreePlan: true, licence: "MIT" });
+    expect(now.sources.map(({ field, state, checkedAt }) => [field, state, Boolean(checkedAt)])).toEqual([
+      ["hasFreePlan", "confirmed", true],
+      ["platforms", "confirmed", true],
+      ["licence", "unchecked", false],
+    ]);
+  });
+
   it("can take a price away", async () => {
     const owner = await createOwner();
     await db.tool.update({ where: { id: owner.tool.id }, data: { startingPrice: "$9/month" } });

@@ -49,6 +49,34 @@ describe("proposing", () => {
     expect((await propose(tool.id, { description: "x".repeat(5_001) }, account)).status).toBe(400);
   });
 
+  it("takes what is known of plans, platforms and the like, and keeps what differs", async () => {
+    const { tool, account } = await createOwner();
+    const plan = { name: "Pro", amount: 20, currency: "USD", period: "month", note: null };
+    await db.toolFact.createMany({
+      data: [
+        { toolId: tool.id, field: "plans", value: [plan] },
+        { toolId: tool.id, field: "maker", value: "Ink Ltd" },
+      ],
+    });
+    const same = { plans: [plan], maker: "Ink Ltd", platforms: null, inputs: [], hasFreePlan: null };
+    expect((await propose(tool.id, { facts: same }, account)).status).toBe(400);
+    const facts = {
+      ...same,
+      maker: null,
+      platforms: ["web", "ios", "web"],
+      plans: [{ ...plan, amount: 25 }],
+    };
+    const { body } = await propose(tool.id, { facts }, account);
+    expect(body.change).toEqual({
+      facts: { plans: [{ ...plan, amount: 25 }], platforms: ["web", "ios"], maker: null },
+    });
+    expect(body.before).toEqual({ facts: { plans: [plan], platforms: [], maker: "Ink Ltd" } });
+    for (const [own, value] of Object.entries({ pictures: [], sources: [], confirmed: ["maker"] })) {
+      const refused = await propose(tool.id, { facts: { maker: "Else", [own]: value } }, account);
+      expect([refused.status, refused.body.error], own).toEqual([400, `"${own}" can't be given here.`]);
+    }
+  });
+
   it("keeps the website within its domain", async () => {
     const { tool, account } = await createOwner({ websiteUrl: net.site("own.example") });
     for (const websiteUrl of [

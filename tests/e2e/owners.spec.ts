@@ -104,12 +104,8 @@ test("an owner proposes a change and confirms facts; a moderator looks at the di
   // Of a tool without facts its owner reads how to tell them.
   await page.goto(`/dashboard/tools/${id}/facts`);
   await expect(page.getByText("Nothing to confirm yet")).toBeVisible();
-  await page.getByRole("button", { name: "Report what is missing" }).click();
-  const report = page.getByRole("dialog", { name: `Report a problem with ${name}` });
-  await report.getByLabel("What is wrong?").selectOption("other");
-  await report.getByLabel("Details").fill("It runs on the web and costs 5 dollars.");
-  await report.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByText("Thank you for your report")).toBeVisible();
+  await page.getByRole("link", { name: "Propose what is missing" }).click();
+  await expect(page.getByRole("heading", { name: `Propose a change of ${name}` })).toBeVisible();
   await onDatabase((client) =>
     client.query(`INSERT INTO tool_fact (tool_id, field, value) VALUES ($1, 'maker', '"Ink Ltd"')`, [id]),
   );
@@ -128,6 +124,12 @@ test("an owner proposes a change and confirms facts; a moderator looks at the di
   await expect(page.getByText("Failed to send the proposal")).toBeVisible();
   await expect(form.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await form.getByLabel("Description").fill("A tool that everybody makes.");
+  await form.getByText("Facts", { exact: true }).click();
+  await form.getByRole("button", { name: "Add a plan" }).click();
+  await form.getByLabel("Name").fill("Pro");
+  await form.getByLabel("Amount").fill("12");
+  await form.getByRole("group", { name: "Platforms" }).getByLabel("Web").check();
+  await expect(form.getByLabel(/^Source/)).toHaveCount(0);
   await axe(page);
   await form.getByRole("button", { name: "Propose" }).click();
   await expect(page.getByRole("heading", { name: "Your proposal" })).toBeVisible();
@@ -143,12 +145,15 @@ test("an owner proposes a change and confirms facts; a moderator looks at the di
     .click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("everybody");
+  await expect(dialog).toContainText("Pro: $12 / month");
+  await expect(dialog).toContainText("Its facts count as checked today.");
   await axe(page);
   await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText("Proposal approved")).toBeVisible();
   await expect(page.getByRole("row", { name: new RegExp(name) })).toHaveCount(0);
   await page.goto(`/ai-tools/${slug}`);
   await expect(page.locator("#main")).toContainText("A tool that everybody makes.");
+  await expect(page.locator("#main")).toContainText("Pro: $12 / month");
 });
 
 test("who reads why a change was rejected goes on with it, or begins with the tool as it is", async ({

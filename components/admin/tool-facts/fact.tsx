@@ -28,15 +28,17 @@ export function Fact({
   field: FactField;
   /** What it is, in the middle of a sentence. */
   label: string;
-  /** Of the tool as it is saved. */
-  sources?: Source[];
+  /** Of the tool as it is saved; null where the value alone is asked for. */
+  sources?: Source[] | null;
   wide?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
+  const frame = cn("border-border flex min-w-0 flex-col gap-3 border-b pb-4", wide && "sm:col-span-2");
+  if (!sources) return <div className={frame}>{children}</div>;
   const saved = sources.find((source) => source.field === field);
   return (
-    <div className={cn("border-border flex min-w-0 flex-col gap-3 border-b pb-4", wide && "sm:col-span-2")}>
+    <div className={frame}>
       {children}
       <div className="mt-auto flex flex-wrap items-end gap-x-4 gap-y-2">
         <TextField

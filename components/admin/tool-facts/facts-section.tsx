@@ -14,13 +14,21 @@ const answers = [
   { value: "no", label: "No" },
 ];
 
-/** What people decide by, each with the page that says so. */
-export function FactsSection({ sources }: { sources?: ToolFacts["sources"] }) {
+/**
+ * What people decide by, each with the page that says so.
+ *
+ * @param sources of the tool as it is saved; null for the values alone, without those pages and pictures
+ */
+export function FactsSection({ sources }: { sources?: ToolFacts["sources"] | null }) {
   return (
     <FormSection
       name="facts"
       title="Facts"
-      hint="Plans, platforms, integrations, licence, maker, pictures. A value that changes counts as unchecked until it is ticked."
+      hint={
+        sources === null
+          ? "Plans, platforms, integrations, licence, maker. What is not known may stay empty."
+          : "Plans, platforms, integrations, licence, maker, pictures. A value that changes counts as unchecked until it is ticked."
+      }
     >
       <div className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact field="plans" label="plans" sources={sources} wide>
@@ -77,9 +85,11 @@ export function FactsSection({ sources }: { sources?: ToolFacts["sources"] }) {
             hint="Of the maker. Two letters, such as DE."
           />
         </Fact>
-        <Fact field="pictures" label="pictures" sources={sources} wide>
-          <PicturesField />
-        </Fact>
+        {sources !== null && (
+          <Fact field="pictures" label="pictures" sources={sources} wide>
+            <PicturesField />
+          </Fact>
+        )}
       </div>
     </FormSection>
   );

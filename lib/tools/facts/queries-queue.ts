@@ -3,11 +3,10 @@ import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/platform/http/page";
 import { containing, queryRows } from "@/lib/platform/sql/queries-rows";
-import { toFacts } from "@/lib/tools/facts/mapper";
 import { factFields, factStates } from "@/lib/tools/facts/schema";
 import { type DueFact, dueFact, type FactQueueQuery, mostDue } from "@/lib/tools/facts/schema-queue";
 import { goodForDays } from "@/lib/tools/facts/utils-age";
-import { factGroups } from "@/lib/tools/facts/utils-groups";
+import { factLabels, factLines } from "@/lib/tools/facts/utils-groups";
 
 const keyRow = z.object({ toolId: z.string(), field: z.string() });
 const factRow = z.object({
@@ -118,11 +117,7 @@ function toDue(row: z.output<typeof factRow>): DueFact {
 }
 
 /** A fact as the tool's page tells it. */
-function inWords(row: z.output<typeof factRow>): { label: string; value: string } {
-  const [group] = factGroups(toFacts([row]));
-  const told = group?.rows[0];
-  return {
-    label: told?.label ?? row.field,
-    value: [told?.value ?? []].flat().join("; "),
-  };
-}
+const inWords = ({ field, value }: z.output<typeof factRow>) => ({
+  label: factLabels[field],
+  value: factLines(field, value).join("; "),
+});

@@ -36,7 +36,8 @@ const planForm = z.object({
   note: plan.shape.note.unwrap(),
 });
 
-export const factsForm = z.object({
+/** What an owner may say as well. */
+export const factValuesForm = z.object({
   plans: z.array(planForm).max(12, "A tool has at most 12 plans."),
   hasFreePlan: answer,
   platforms: shape.platforms,
@@ -50,6 +51,10 @@ export const factsForm = z.object({
   country: orEmpty(shape.country),
   inputs: shape.inputs,
   outputs: shape.outputs,
+});
+
+/** With what is the editors' own: pictures, the pages that say so, and what has been checked there. */
+export const factsForm = factValuesForm.extend({
   pictures: picturesChange,
   sources: z.object(
     Object.fromEntries(factFields.map((field) => [field, source])) as Record<FactField, typeof source>,
@@ -57,6 +62,7 @@ export const factsForm = z.object({
   confirmed: z.array(factField),
 });
 export type FactsForm = z.output<typeof factsForm>;
+export type FactValuesForm = z.output<typeof factValuesForm>;
 
 export const emptyPlan: FactsForm["plans"][number] = {
   name: "",
@@ -70,16 +76,14 @@ const noSources = Object.fromEntries(factFields.map((field) => [field, ""])) as 
 
 const toAnswer = (value: boolean | null) => (value === null ? "" : value ? "yes" : "no");
 
-/** A tool's facts as the form shows them. A source that is the tool's website is left to it. */
-export function toFactsForm(facts: ToolFacts, websiteUrl: string): FactsForm {
-  const { plans, licence, maker, country, platforms, languages, inputs, outputs, sources } = facts;
-  const own = sources.filter(({ url }) => url !== websiteUrl).map(({ field, url }) => [field, url]);
+/** What is known of a tool as the form shows it. */
+export function toFactValuesForm(facts: Omit<ToolFacts, "pictures" | "sources">): FactValuesForm {
+  const { plans, licence, maker, country, platforms, languages, inputs, outputs } = facts;
   return {
     platforms,
     languages,
     inputs,
     outputs,
-    pictures: shownPictures(facts).map(({ url, alt }) => ({ url, alt })),
     plans: plans.map((offer) => ({
       name: offer.name,
       amount: offer.amount === null ? "" : String(offer.amount),
@@ -93,6 +97,15 @@ export function toFactsForm(facts: ToolFacts, websiteUrl: string): FactsForm {
     licence: licence ?? "",
     maker: maker ?? "",
     country: country ?? "",
+  };
+}
+
+/** The same with the editors' own. A source that is the tool's website is left to it. */
+export function toFactsForm(facts: ToolFacts, websiteUrl: string): FactsForm {
+  const own = facts.sources.filter(({ url }) => url !== websiteUrl).map(({ field, url }) => [field, url]);
+  return {
+    ...toFactValuesForm(facts),
+    pictures: shownPictures(facts).map(({ url, alt }) => ({ url, alt })),
     sources: { ...noSources, ...(Object.fromEntries(own) as Partial<typeof noSources>) },
     confirmed: [],
   };
@@ -100,18 +113,14 @@ export function toFactsForm(facts: ToolFacts, websiteUrl: string): FactsForm {
 
 const fromAnswer = (value: FactsForm["hasFreePlan"]) => (value === "" ? null : value === "yes");
 
-/** The form's facts as the interface takes them. An address that was taken out is the tool's website again. */
-export function fromFactsForm(form: FactsForm, websiteUrl: string, before?: ToolFacts): FactsChange {
-  const { licence, maker, country, platforms, languages, inputs, outputs, pictures, confirmed, sources } =
-    form;
-  const had = new Map(before?.sources.map(({ field, url }) => [field, url]));
+/** The form's values as the interface takes them. */
+export function fromFactValuesForm(form: FactValuesForm): FactsChange {
+  const { licence, maker, country, platforms, languages, inputs, outputs } = form;
   return {
     platforms,
     languages,
     inputs,
     outputs,
-    pictures,
-    confirmed,
     plans: form.plans.map(({ amount, currency, note, ...offer }) => ({
       ...offer,
       amount: amount === "" ? null : Number(amount),
@@ -126,6 +135,17 @@ export function fromFactsForm(form: FactsForm, websiteUrl: string, before?: Tool
     licence: licence || null,
     maker: maker || null,
     country: country || null,
+  };
+}
+
+/** All of the form's facts. An address that was taken out is the tool's website again. */
+export function fromFactsForm(form: FactsForm, websiteUrl: string, before?: ToolFacts): FactsChange {
+  const { pictures, confirmed, sources } = form;
+  const had = new Map(before?.sources.map(({ field, url }) => [field, url]));
+  return {
+    ...fromFactValuesForm(form),
+    pictures,
+    confirmed,
     sources: factFields
       .map((field) => ({ field, url: sources[field] || (had.has(field) ? websiteUrl : "") }))
       .filter(({ field, url }) => url !== "" && url !== had.get(field)),

@@ -1,5 +1,5 @@
 import { formatDay } from "@/lib/platform/dates/utils";
-import { type FactField, type ToolFacts } from "@/lib/tools/facts/schema";
+import { type FactField, noFacts, type ToolFacts } from "@/lib/tools/facts/schema";
 import { media } from "@/lib/tools/facts/utils-names";
 import { isStale } from "@/lib/tools/facts/utils-age";
 import { integrationNames, planWords, platformNames } from "@/lib/tools/facts/utils";
@@ -18,6 +18,22 @@ export type FactSource = {
 type FactRow = { label: string; value: string | string[]; stale: boolean };
 /** Facts that can be checked on the same pages, each with what it is called. */
 export type FactGroup = { rows: FactRow[]; sources: FactSource[] };
+
+/** What facts are called. */
+export const factLabels: Record<FactField, string> = {
+  plans: "Plans",
+  hasFreePlan: "Free plan",
+  platforms: "Platforms",
+  integrations: "Works with",
+  openSource: "Open source",
+  licence: "Licence",
+  languages: "Interface languages",
+  inputs: "Takes in",
+  outputs: "Gives out",
+  maker: "Maker",
+  country: "Country",
+  pictures: "Pictures",
+};
 
 const yesOrNo = (value: boolean | null, yes: string | null | undefined) =>
   value === null ? "" : value ? (yes ? `Yes: ${yes}` : "Yes") : "No";
@@ -69,11 +85,11 @@ const haveSameSources = (one: FactGroup, other: FactGroup) =>
 /** What is known of a tool, as its page tells it; what is not known is left out, and what is checked alike is one group. */
 export function factGroups(facts: ToolFacts): FactGroup[] {
   const free = facts.plans.find(({ amount }) => amount === 0);
-  const group = (...rows: [field: FactField, label: string, value: string | string[]][]): FactGroup => ({
+  const group = (...rows: [field: FactField, value: string | string[]][]): FactGroup => ({
     rows: rows
-      .filter(([, , value]) => value.length > 0)
-      .map(([field, label, value]) => ({
-        label,
+      .filter(([, value]) => value.length > 0)
+      .map(([field, value]) => ({
+        label: factLabels[field],
         value,
         stale: sourcesOf([field], facts).some(({ stale }) => stale),
       })),
@@ -83,26 +99,23 @@ export function factGroups(facts: ToolFacts): FactGroup[] {
     ),
   });
   const groups = [
+    group(["plans", facts.plans.map(planWords)], ["hasFreePlan", yesOrNo(facts.hasFreePlan, free?.note)]),
     group(
-      ["plans", "Plans", facts.plans.map(planWords)],
-      ["hasFreePlan", "Free plan", yesOrNo(facts.hasFreePlan, free?.note)],
+      ["platforms", platformNames(facts).join(", ")],
+      ["integrations", integrationNames(facts).join(", ")],
     ),
     group(
-      ["platforms", "Platforms", platformNames(facts).join(", ")],
-      ["integrations", "Works with", integrationNames(facts).join(", ")],
+      ["openSource", yesOrNo(facts.openSource, facts.licence)],
+      ["licence", facts.openSource ? "" : (facts.licence ?? "")],
+    ),
+    group(["languages", codeNames("language", facts.languages)]),
+    group(
+      ["inputs", facts.inputs.map((medium) => media[medium]).join(", ")],
+      ["outputs", facts.outputs.map((medium) => media[medium]).join(", ")],
     ),
     group(
-      ["openSource", "Open source", yesOrNo(facts.openSource, facts.licence)],
-      ["licence", "Licence", facts.openSource ? "" : (facts.licence ?? "")],
-    ),
-    group(["languages", "Interface languages", codeNames("language", facts.languages)]),
-    group(
-      ["inputs", "Takes in", facts.inputs.map((medium) => media[medium]).join(", ")],
-      ["outputs", "Gives out", facts.outputs.map((medium) => media[medium]).join(", ")],
-    ),
-    group(
-      ["maker", "Maker", facts.maker ?? ""],
-      ["country", "Country", facts.country ? codeNames("region", [facts.country]) : ""],
+      ["maker", facts.maker ?? ""],
+      ["country", facts.country ? codeNames("region", [facts.country]) : ""],
     ),
   ].filter(({ rows }) => rows.length > 0);
   return groups.reduce<FactGroup[]>((merged, next) => {
@@ -112,3 +125,7 @@ export function factGroups(facts: ToolFacts): FactGroup[] {
     return merged;
   }, []);
 }
+
+/** A single fact as {@link factGroups} tells it, in lines; none where it is not known, or is pictures. */
+export const factLines = (field: FactField, value: unknown): string[] =>
+  [factGroups({ ...noFacts, [field]: value })[0]?.rows[0]?.value ?? []].flat();
