@@ -46,4 +46,11 @@ test("searches of the last days are told, those that found nothing too", async (
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(row(page, query)).toContainText("4");
   await axe(page);
+  await choose(page, query, "Add a word");
+  const form = page.getByRole("dialog", { name: "Add Word" });
+  await expect(form.getByLabel("Phrase")).toHaveValue(query);
+  await form.getByLabel("Means").fill("singing");
+  await form.getByRole("button", { name: "Add word" }).click();
+  await expect(page.getByText("Word created successfully", { exact: true })).toBeVisible();
+  await onDatabase((client) => client.query("DELETE FROM search_word WHERE phrase = $1", [query]));
 });

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { countColumn, type ListColumn } from "@/components/admin/columns";
 import { ResourceList } from "@/components/admin/resource-list";
 import { callPage } from "@/lib/platform/http/client";
 import type { listSearchesApi } from "@/lib/searches/api";
 import type { SearchesRow } from "@/lib/searches/schema";
+import { WordDialog } from "./word-form";
 
 const columns: ListColumn<SearchesRow>[] = [
   {
@@ -17,6 +19,8 @@ const columns: ListColumn<SearchesRow>[] = [
 ];
 
 export function SearchesTab() {
+  const [searched, setSearched] = useState<string>();
+  const close = () => setSearched(undefined);
   return (
     <>
       <p className="text-muted mb-3 text-sm">
@@ -42,11 +46,13 @@ export function SearchesTab() {
         ]}
         defaultSort={{ sort: "searches", order: "desc" }}
         rowActions={({ query }) => [
+          { label: "Add a word", onSelect: () => setSearched(query) },
           { label: "Search for it", href: `/?q=${encodeURIComponent(query)}`, newTab: true },
         ]}
         empty="No searches in the last 30 days"
         failure="Failed to load searches"
       />
+      {searched !== undefined && <WordDialog searched={searched} onClose={close} onSaved={close} />}
     </>
   );
 }

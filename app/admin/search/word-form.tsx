@@ -6,19 +6,29 @@ import { call } from "@/lib/platform/http/client";
 import type { createWordApi, updateWordApi } from "@/lib/search-words/api";
 import { type WordDto, wordInput, wordLanguages } from "@/lib/search-words/schema";
 
-const toValues = (word?: WordDto): z.input<typeof wordInput> => ({
-  phrase: word?.phrase ?? "",
-  means: word?.means ?? "",
-  language: word?.language ?? "en",
-});
+const longest = 80;
 
-/** Adds a word that searches understand, or edits one. */
-export function WordDialog({ record: word, ...handlers }: RecordForm<WordDto>) {
+/**
+ * Adds a word that searches understand, or edits one.
+ *
+ * @param searched what the phrase of a new one begins with
+ */
+export function WordDialog({
+  record: word,
+  searched,
+  ...handlers
+}: RecordForm<WordDto> & { searched?: string }) {
+  const toValues = (word?: WordDto): z.input<typeof wordInput> => ({
+    phrase: word?.phrase ?? searched?.slice(0, longest) ?? "",
+    means: word?.means ?? "",
+    language: word?.language ?? "en",
+  });
   return (
     <ResourceForm
       {...handlers}
       title={word ? `Edit ${word.phrase}` : "Add Word"}
-      kind="word"
+      // What was typed for one search is not what the next one means.
+      kind={searched === undefined ? "word" : `word ${searched}`}
       record={word}
       schema={wordInput}
       toValues={toValues}
@@ -37,7 +47,7 @@ export function WordDialog({ record: word, ...handlers }: RecordForm<WordDto>) {
       <TextField
         name="phrase"
         label="Phrase"
-        maxLength={80}
+        maxLength={longest}
         autoComplete="off"
         hint="What people type. Kept in lower case, without accents."
       />
