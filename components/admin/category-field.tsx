@@ -1,7 +1,6 @@
-import { useFormContext, useWatch } from "react-hook-form";
-import { Field } from "@/components/admin/form-fields";
+import { useWatch } from "react-hook-form";
+import { SelectField } from "@/components/forms/fields";
 import { CategoryOptions } from "@/components/forms/category-options";
-import { NativeSelect } from "@/components/ui/native-select";
 import { adminCategories } from "@/lib/categories/utils-labels";
 
 /** The category of a tool: the short labels first, then all names; a label says which category it becomes. */
@@ -13,17 +12,15 @@ export function CategoryField({
   /** The name that each short label stands for. */
   becomes: Record<string, string>;
 }) {
-  const { register } = useFormContext();
-  const value = useWatch({ name: "category" }) as string;
-  const name = becomes[value];
+  const name = becomes[useWatch({ name: "category" }) as string];
   return (
-    <Field name="category" label="Category" hint={name && `Saved as ${name}.`}>
-      {(control) => (
-        <NativeSelect className="w-full" {...control} {...register("category")}>
-          <option value="">Select a category</option>
-          <CategoryOptions first={adminCategories} names={names} />
-        </NativeSelect>
-      )}
-    </Field>
+    <SelectField
+      name="category"
+      label="Category"
+      hint={name && `Saved as ${name}.`}
+      options={[{ value: "", label: "Select a category" }]}
+    >
+      <CategoryOptions first={adminCategories} names={names} />
+    </SelectField>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Controller } from "react-hook-form";
-import { Field } from "@/components/admin/form-fields";
-import { useFormLabel } from "@/components/admin/form-context";
+import { Field } from "@/components/forms/fields";
+import { useFormLabel } from "@/components/forms/form-context";
 import { Input } from "@/components/ui/input";
 
 /** A day and a time in UTC, which may be left out: `empty` then. The form's value is the whole moment, ISO 8601. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { useFormLabel } from "@/components/admin/form-context";
+import { useFormLabel } from "@/components/forms/form-context";
 
 /** A part of a form that is closed until somebody opens it, or something in it is wrong. */
 export function FormSection({

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { Field } from "@/components/admin/form-fields";
+import { Field } from "@/components/forms/fields";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 

@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { SelectField, TextField } from "@/components/admin/form-fields";
+import { SelectField, TextField } from "@/components/forms/fields";
 import { wordOptions } from "@/components/admin/word-options";
 import { pricingTypes } from "@/lib/tools/schema-admin";
 

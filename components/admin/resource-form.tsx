@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { Compared } from "@/components/admin/conflict-notice";
-import { FormContext, requiredNames } from "@/components/admin/form-context";
+import { FormContext, requiredNames } from "@/components/forms/form-context";
 import { useFormDraft } from "@/components/admin/use-form-draft";
 import { useMerge } from "@/components/admin/use-merge";
 import { useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
@@ -134,7 +134,12 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   });
   const [required] = useState(() => requiredNames(schema, values));
   const told = useMemo(
-    () => ({ labels, required, wait: (change: 1 | -1) => setWaits((before) => before + change) }),
+    () => ({
+      office: true,
+      labels,
+      required,
+      wait: (change: 1 | -1) => setWaits((before) => before + change),
+    }),
     [labels, required],
   );
 

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Controller } from "react-hook-form";
-import { Field } from "@/components/admin/form-fields";
+import { Field } from "@/components/forms/fields";
 import { cn } from "@/lib/utils";
 
 /**

@@ -1,4 +1,4 @@
-import { TextAreaField } from "@/components/admin/form-fields";
+import { TextAreaField } from "@/components/forms/fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { call } from "@/lib/platform/http/client";
 import type { updateReviewApi } from "@/lib/reviews/api";

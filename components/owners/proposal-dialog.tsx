@@ -1,4 +1,4 @@
-import { TextAreaField, TextField } from "@/components/admin/form-fields";
+import { TextAreaField, TextField } from "@/components/forms/fields";
 import { PricingFields } from "@/components/admin/pricing-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { TagsField } from "@/components/admin/tags-field";

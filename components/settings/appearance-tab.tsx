@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { TextField } from "@/components/admin/form-fields";
+import { TextField } from "@/components/forms/fields";
 import { ColorField } from "@/components/settings/color-field";
 import { ImageManagement } from "@/components/settings/image-management";
 import { SaveError } from "@/components/settings/save-settings";

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { TextAreaField } from "@/components/admin/form-fields";
+import { TextAreaField } from "@/components/forms/fields";
 import { SettingsForm } from "@/components/settings/settings-form";
 import type { TabProps } from "@/components/settings/tab-props";
 import type { SiteConfig } from "@/lib/config/schema";

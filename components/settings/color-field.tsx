@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useFormContext } from "react-hook-form";
-import { Field } from "@/components/admin/form-fields";
+import { Field } from "@/components/forms/fields";
 import { Input } from "@/components/ui/input";
 import { contrast, readableOn, textOn } from "@/lib/config/utils-colors";
 

@@ -1,4 +1,4 @@
-import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/forms/fields";
 import { ImageUpload } from "@/components/settings/image-upload";
 import { Section } from "@/components/settings/section";
 import { SettingsForm } from "@/components/settings/settings-form";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useWatch } from "react-hook-form";
-import { SelectField, SwitchField, TextField } from "@/components/admin/form-fields";
+import { SelectField, SwitchField, TextField } from "@/components/forms/fields";
 import { RowButtons } from "@/components/admin/row-buttons";
 import { useFieldRows } from "@/components/admin/use-field-rows";
 import { Button } from "@/components/ui/button";

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { Compared } from "@/components/admin/conflict-notice";
-import { FormContext } from "@/components/admin/form-context";
+import { FormContext } from "@/components/forms/form-context";
 import { useMerge } from "@/components/admin/use-merge";
 import { useUnsaved } from "@/components/admin/use-unsaved";
 import { SaveError } from "@/components/settings/save-settings";
@@ -108,7 +108,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
         className="flex max-w-3xl flex-col gap-6 [&_:is(a,button:not([type=submit]),input,select,textarea)]:scroll-mb-28"
         onSubmit={(event) => void submit()(event)}
       >
-        <FormContext value={{ labels }}>{children}</FormContext>
+        <FormContext value={{ office: true, labels }}>{children}</FormContext>
         {notice && <div className="*:scroll-mb-20">{notice}</div>}
         {/* Over a toast; nothing of the form shows in between. */}
         <div className="border-border bg-background after:bg-background sticky bottom-[var(--toast-space,0px)] z-10 -mb-4 flex items-center gap-3 border-t py-3 after:absolute after:inset-x-0 after:top-full after:h-[var(--toast-space,0px)]">

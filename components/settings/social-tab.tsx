@@ -1,4 +1,4 @@
-import { TextField } from "@/components/admin/form-fields";
+import { TextField } from "@/components/forms/fields";
 import { Section } from "@/components/settings/section";
 import { SettingsForm } from "@/components/settings/settings-form";
 import type { TabProps } from "@/components/settings/tab-props";

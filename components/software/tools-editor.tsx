@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form";
 import type { z } from "zod";
-import { TextAreaField } from "@/components/admin/form-fields";
+import { TextAreaField } from "@/components/forms/fields";
 import { RowButtons } from "@/components/admin/row-buttons";
 import { ToolLogo, ToolPicker } from "@/components/admin/tool-picker";
 import { useFieldRows } from "@/components/admin/use-field-rows";

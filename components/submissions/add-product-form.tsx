@@ -4,8 +4,8 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
 import { SuspendedNotice } from "@/components/dashboard/suspended-notice";
-import { Field } from "@/components/forms/field";
 import { CategoryOptions } from "@/components/forms/category-options";
+import { SelectField, TextAreaField, TextField } from "@/components/forms/fields";
 import { FormProblem } from "@/components/forms/form-problem";
 import { RequiredLegend } from "@/components/forms/required";
 import {
@@ -16,22 +16,22 @@ import {
   readProduct,
   useKeptProduct,
 } from "@/components/submissions/add-product-draft";
-import { ImageField } from "@/components/submissions/image-field";
-import { PricingField } from "@/components/submissions/pricing-field";
 import { sendSubmission, showRefusal } from "@/components/submissions/send-submission";
 import { Submitted } from "@/components/submissions/submitted";
 import { TasksField } from "@/components/submissions/tasks-field";
 import { useWebsiteCheck } from "@/components/submissions/use-website-check";
 import { WebsiteField } from "@/components/submissions/website-field";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { NativeSelect } from "@/components/ui/native-select";
-import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import { currentViewer, useViewer, viewerChanged } from "@/components/viewer/viewer-store";
 import { addProductCategories } from "@/lib/categories/utils-labels";
-import { type AddProductForm as Values, addProductForm, type SubmissionDto } from "@/lib/submissions/schema";
+import {
+  type AddProductForm as Values,
+  addProductForm,
+  askedPricing,
+  type SubmissionDto,
+} from "@/lib/submissions/schema";
 
 type Filled = z.output<typeof addProductForm>;
 const empty: Values = {
@@ -68,8 +68,6 @@ export function AddProductForm({
     defaultValues: readProduct(),
   });
   useKeptProduct(form);
-  const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
   const [busy, run] = useBusy();
   const check = useWebsiteCheck(useWatch({ control: form.control, name: "website" }), signedIn);
   const [problem, setProblem] = useState<string>();
@@ -105,7 +103,7 @@ export function AddProductForm({
     }
   }
 
-  const submit = handleSubmit((values) => run(() => send(values)));
+  const submit = form.handleSubmit((values) => run(() => send(values)));
   const resume = useEffectEvent(() => {
     if (!busy && isToBeSent()) void submit();
   });
@@ -129,7 +127,7 @@ export function AddProductForm({
       <form
         noValidate
         aria-label="Add New AI Tool"
-        className="flex flex-col gap-5"
+        className="flex flex-col gap-5 [&_:is(input,select)]:h-11"
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy) void submit(event);
@@ -139,32 +137,40 @@ export function AddProductForm({
           <SuspendedNotice contactEmail={contactEmail} />
         )}
         <RequiredLegend className="-mb-2" />
-        <Field required label="Name" error={errors.name?.message}>
-          {(control) => (
-            <Input {...control} {...register("name")} maxLength={120} autoComplete="off" className="h-11" />
-          )}
-        </Field>
-        <Field
+        <TextField required name="name" label="Name" maxLength={120} autoComplete="off" />
+        <TextAreaField
           required
+          name="description"
           label="Description"
-          error={errors.description?.message}
           hint="What it does and for whom, in a few sentences."
+          maxLength={2_000}
+          className="[&>textarea]:min-h-32"
+        />
+        <SelectField
+          required
+          name="category"
+          label="Category"
+          options={[{ value: "", label: "Select a category" }]}
         >
-          {(control) => (
-            <Textarea {...control} {...register("description")} maxLength={2_000} className="min-h-32" />
-          )}
-        </Field>
-        <Field required label="Category" error={errors.category?.message}>
-          {(control) => (
-            <NativeSelect {...control} {...register("category")} className="w-full [&>select]:h-11">
-              <option value="">Select a category</option>
-              <CategoryOptions first={addProductCategories} names={categories} />
-            </NativeSelect>
-          )}
-        </Field>
-        <WebsiteField check={check} className="h-11" />
-        <ImageField />
-        <PricingField className="w-full [&>select]:h-11" />
+          <CategoryOptions first={addProductCategories} names={categories} />
+        </SelectField>
+        <WebsiteField check={check} />
+        <TextField
+          required
+          name="imageUrl"
+          label="Image URL"
+          hint="The address of its logo, at best a square one."
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+        />
+        <SelectField
+          required
+          name="pricingType"
+          label="Pricing"
+          options={[{ value: "", label: "Select a pricing type" }, ...askedPricing]}
+        />
         <TasksField />
         <FormProblem>{problem}</FormProblem>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

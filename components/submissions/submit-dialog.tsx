@@ -3,11 +3,10 @@ import { useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
-import { Field } from "@/components/forms/field";
 import { CategoryOptions } from "@/components/forms/category-options";
+import { SelectField, TextAreaField, TextField } from "@/components/forms/fields";
 import { FormProblem } from "@/components/forms/form-problem";
 import { RequiredLegend } from "@/components/forms/required";
-import { PricingField } from "@/components/submissions/pricing-field";
 import { sendSubmission, showRefusal } from "@/components/submissions/send-submission";
 import { TasksField } from "@/components/submissions/tasks-field";
 import { useWebsiteCheck } from "@/components/submissions/use-website-check";
@@ -22,14 +21,11 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
-import { NativeSelect } from "@/components/ui/native-select";
-import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import { currentViewer } from "@/components/viewer/viewer-store";
 import { submitCategories } from "@/lib/categories/utils-labels";
-import { type SubmissionDto, submitForm, type SubmitForm } from "@/lib/submissions/schema";
+import { askedPricing, type SubmissionDto, submitForm, type SubmitForm } from "@/lib/submissions/schema";
 
 type Filled = z.output<typeof submitForm>;
 const empty: SubmitForm = {
@@ -60,8 +56,6 @@ export default function SubmitDialog({
     resolver: zodResolver(submitForm),
     defaultValues: empty,
   });
-  const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
   const [busy, run] = useBusy();
   const check = useWebsiteCheck(useWatch({ control: form.control, name: "website" }), open);
   const [problem, setProblem] = useState<string>();
@@ -103,26 +97,27 @@ export default function SubmitDialog({
             className="flex min-w-0 flex-col gap-4"
             onSubmit={(event) => {
               event.preventDefault();
-              void handleSubmit((values) => run(() => send(values)))(event);
+              void form.handleSubmit((values) => run(() => send(values)))(event);
             }}
           >
             <RequiredLegend className="-mb-1" />
-            <Field required label="Name" error={errors.name?.message}>
-              {(control) => <Input {...control} {...register("name")} maxLength={120} autoComplete="off" />}
-            </Field>
-            <Field required label="Description" error={errors.description?.message}>
-              {(control) => <Textarea {...control} {...register("description")} maxLength={2_000} />}
-            </Field>
+            <TextField required name="name" label="Name" maxLength={120} autoComplete="off" />
+            <TextAreaField required name="description" label="Description" maxLength={2_000} />
             <WebsiteField check={check} />
-            <Field required label="Category" error={errors.category?.message}>
-              {(control) => (
-                <NativeSelect {...control} {...register("category")} className="w-full">
-                  <option value="">Select a category</option>
-                  <CategoryOptions first={submitCategories} names={categories} />
-                </NativeSelect>
-              )}
-            </Field>
-            <PricingField className="w-full" />
+            <SelectField
+              required
+              name="category"
+              label="Category"
+              options={[{ value: "", label: "Select a category" }]}
+            >
+              <CategoryOptions first={submitCategories} names={categories} />
+            </SelectField>
+            <SelectField
+              required
+              name="pricingType"
+              label="Pricing"
+              options={[{ value: "", label: "Select a pricing type" }, ...askedPricing]}
+            />
             <TasksField labelOf={labelOf} />
             <FormProblem>{problem}</FormProblem>
             <DialogFooter className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 border-t px-6 py-4">

@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/input";
 import type { KnownTool, SubmitForm, WebsiteCheck } from "@/lib/submissions/schema";
 
 /** Where the tool is, and what is known of that address. */
-export function WebsiteField({ check, className }: { check: WebsiteCheck | undefined; className?: string }) {
+export function WebsiteField({ check }: { check: WebsiteCheck | undefined }) {
   const { register, formState } = useFormContext<SubmitForm>();
   const completed = useAddress<SubmitForm, "website">("website");
   const error = formState.errors.website;
@@ -24,7 +24,6 @@ export function WebsiteField({ check, className }: { check: WebsiteCheck | undef
             inputMode="url"
             autoComplete="off"
             placeholder="https://"
-            className={className}
           />
         )}
       </Field>

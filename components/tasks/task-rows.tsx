@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { useFormContext } from "react-hook-form";
-import { TextField } from "@/components/admin/form-fields";
+import { TextField } from "@/components/forms/fields";
 import { RowButtons } from "@/components/admin/row-buttons";
 import { useFieldRows } from "@/components/admin/use-field-rows";
 import { FormProblem } from "@/components/forms/form-problem";

@@ -1,4 +1,4 @@
-import { TextField } from "@/components/admin/form-fields";
+import { TextField } from "@/components/forms/fields";
 import { PostForm } from "@/components/admin/posts/post-form";
 import { ResourceForm } from "@/components/admin/resource-form";
 import type { RecordForm } from "@/components/admin/use-record-screen";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { SelectField, TextField } from "@/components/admin/form-fields";
+import { SelectField, TextField } from "@/components/forms/fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import type { RecordForm } from "@/components/admin/use-record-screen";
 import { call } from "@/lib/platform/http/client";

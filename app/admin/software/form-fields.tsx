@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import { SelectField, TextAreaField, TextField } from "@/components/forms/fields";
 import { SoftwareLogo } from "@/components/software/software-logo";
 import { softwareColors, type softwareForm, softwareIcons } from "@/lib/software-pages/schema";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { DateTimeField } from "@/components/admin/date-time-field";
-import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/forms/fields";
 import { GeneratedField } from "@/components/admin/generated-field";
 import { ResourceForm } from "@/components/admin/resource-form";
 import type { RecordForm } from "@/components/admin/use-record-screen";

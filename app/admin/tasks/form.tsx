@@ -1,4 +1,4 @@
-import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import { SelectField, TextAreaField, TextField } from "@/components/forms/fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import type { RecordForm } from "@/components/admin/use-record-screen";
 import { call } from "@/lib/platform/http/client";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/forms/fields";
 import { CategoryField } from "@/components/admin/category-field";
 import { PricingFields } from "@/components/admin/pricing-fields";
 import { ResourceForm } from "@/components/admin/resource-form";

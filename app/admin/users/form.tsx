@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { SelectField, TextField } from "@/components/admin/form-fields";
+import { SelectField, TextField } from "@/components/forms/fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import type { inviteUserApi } from "@/lib/accounts/api-admin";
 import { wordOptions } from "@/components/admin/word-options";

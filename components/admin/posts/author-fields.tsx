@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useId } from "react";
 import { useFormContext } from "react-hook-form";
-import { TextField } from "@/components/admin/form-fields";
+import { TextField } from "@/components/forms/fields";
 import { PictureField } from "@/components/admin/posts/picture-field";
 import { readStored, writeStored } from "@/components/ui/browser-storage";
 import type { PostAuthor } from "@/lib/posts/schema";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Controller } from "react-hook-form";
-import { Field } from "@/components/admin/form-fields";
+import { Field } from "@/components/forms/fields";
 import { Input } from "@/components/ui/input";
 
 /** The tags of a text with commas: trimmed, empty ones dropped. */

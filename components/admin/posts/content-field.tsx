@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { Controller, useFormContext } from "react-hook-form";
-import { useFormLabel, useRequired } from "@/components/admin/form-context";
+import { useFormLabel, useRequired } from "@/components/forms/form-context";
 import { FieldNote, noteId } from "@/components/forms/field";
 import { RequiredMark } from "@/components/forms/required";
 import { LazyLoaded } from "@/components/ui/lazy-loaded";

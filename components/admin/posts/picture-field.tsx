@@ -1,8 +1,8 @@
 import { ImagePlus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { Field } from "@/components/admin/form-fields";
-import { useFormWaits } from "@/components/admin/form-context";
+import { Field } from "@/components/forms/fields";
+import { useFormWaits } from "@/components/forms/form-context";
 import { uploadPicture } from "@/components/admin/upload-picture";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";

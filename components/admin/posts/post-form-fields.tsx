@@ -6,7 +6,7 @@ import { DateTimeField } from "@/components/admin/date-time-field";
 import { PictureField } from "@/components/admin/posts/picture-field";
 import { ContentField } from "@/components/admin/posts/content-field";
 import type { Compared } from "@/components/admin/conflict-notice";
-import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import { SelectField, TextAreaField, TextField } from "@/components/forms/fields";
 import type { PostStatus } from "@/lib/posts/schema";
 import { slugFrom } from "@/lib/platform/plain-text/utils";
 import { textOfHtml } from "@/lib/platform/rich-text/utils";

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Controller } from "react-hook-form";
-import { TextField } from "@/components/admin/form-fields";
+import { TextField } from "@/components/forms/fields";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/label";

@@ -1,5 +1,5 @@
 import { ChoicesField } from "@/components/admin/choices-field";
-import { SelectField, TextField } from "@/components/admin/form-fields";
+import { SelectField, TextField } from "@/components/forms/fields";
 import { FormSection } from "@/components/admin/form-section";
 import { TagsField } from "@/components/admin/tags-field";
 import { Fact } from "@/components/admin/tool-facts/fact";

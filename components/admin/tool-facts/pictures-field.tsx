@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { TextField } from "@/components/admin/form-fields";
+import { TextField } from "@/components/forms/fields";
 import { RowButtons } from "@/components/admin/row-buttons";
 import { usePictureUploads } from "@/components/admin/tool-facts/use-picture-uploads";
 import { ProgressBar } from "@/components/admin/tool-import/progress-bar";

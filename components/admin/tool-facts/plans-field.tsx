@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useFormContext } from "react-hook-form";
-import { SelectField, TextField } from "@/components/admin/form-fields";
+import { SelectField, TextField } from "@/components/forms/fields";
 import { RowButtons } from "@/components/admin/row-buttons";
 import { useFieldRows } from "@/components/admin/use-field-rows";
 import { FormProblem } from "@/components/forms/form-problem";

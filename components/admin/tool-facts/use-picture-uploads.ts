@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useFormWaits } from "@/components/admin/form-context";
+import { useFormWaits } from "@/components/forms/form-context";
 import { uploadPicture } from "@/components/admin/upload-picture";
 import type { UploadedPicture } from "@/lib/uploads/schema";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { requiredNames } from "@/components/admin/form-context";
+import { requiredNames } from "@/components/forms/form-context";
 import { blogInput } from "@/lib/posts/blog/schema";
 import { softwareForm } from "@/lib/software-pages/schema";
 import { sponsorshipInput } from "@/lib/sponsorships/schema";

@@ -3,6 +3,8 @@ import type { z } from "zod";
 
 /** What a form and its fields tell each other. */
 type FormTold = {
+  /** Whether it is one of the back office, whose hints are small and whose errors are announced. */
+  office?: boolean;
   /** What the fields are called, by their names: each says it itself. */
   labels: Map<string, string>;
   required?: ReadonlySet<string>;
@@ -26,6 +28,8 @@ export function useFormWaits(busy: boolean): void {
     return () => wait?.(-1);
   }, [busy, wait]);
 }
+
+export const useIsOffice = () => use(FormContext).office ?? false;
 
 export const useRequired = (name: string) => use(FormContext).required?.has(name) ?? false;
 

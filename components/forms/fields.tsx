@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
-import { useFormLabel, useRequired } from "@/components/admin/form-context";
+import { useFormLabel, useIsOffice, useRequired } from "@/components/forms/form-context";
 import { type ControlProps, Field as PlainField, FieldNote, noteId } from "@/components/forms/field";
 import { useAddress } from "@/components/forms/use-address";
 import { Input } from "@/components/ui/input";
@@ -33,6 +33,7 @@ export function Field({
   ...shown
 }: Common & { children: (control: ControlProps) => ReactNode }) {
   const known = useRequired(name);
+  const office = useIsOffice();
   useFormLabel(name, shown.label);
   const { getFieldState, formState } = useFormContext();
   const { error } = getFieldState(name, formState);
@@ -43,7 +44,7 @@ export function Field({
   const message =
     error?.message ?? (error?.root as { message?: string } | undefined)?.message ?? item?.message;
   return (
-    <PlainField {...shown} office required={given ?? known} error={message}>
+    <PlainField {...shown} office={office} required={given ?? known} error={message}>
       {(control) => children({ ...control, "aria-invalid": error ? true : undefined })}
     </PlainField>
   );
@@ -82,9 +83,13 @@ export function TextAreaField(
   );
 }
 
-/** A choice of one. An option without a value stands for "none yet"; without such, there is nothing to be required. */
+/**
+ * A choice of one. An option without a value stands for "none yet"; without such, there is nothing to be required. `children`
+ * are further options.
+ */
 export function SelectField({
   options,
+  children,
   ...props
 }: Common & {
   options: readonly Option[];
@@ -97,6 +102,7 @@ export function SelectField({
       {(control) => (
         <NativeSelect className="w-full" {...input} {...control} {...register(field.name)}>
           <Options of={options} />
+          {children}
         </NativeSelect>
       )}
     </Field>
@@ -105,6 +111,7 @@ export function SelectField({
 
 export function SwitchField({ name, label, hint, className }: Omit<Common, "required">) {
   const id = useId();
+  const office = useIsOffice();
   useFormLabel(name, label);
   return (
     <Controller
@@ -121,7 +128,7 @@ export function SwitchField({ name, label, hint, className }: Omit<Common, "requ
           />
           <div className="min-w-0">
             <Label htmlFor={id}>{label}</Label>
-            <FieldNote office id={id} hint={hint} />
+            <FieldNote office={office} id={id} hint={hint} />
           </div>
         </div>
       )}
