@@ -3,11 +3,11 @@ import { z } from "zod";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { log } from "@/lib/platform/log";
+import { softwareColumns, type SoftwareRow } from "@/lib/software-pages/mapper";
 import { published } from "@/lib/software-pages/published";
-import type { SoftwarePageView, SoftwarePick } from "@/lib/software-pages/schema";
+import type { SoftwarePageDto, SoftwarePageView, SoftwarePick } from "@/lib/software-pages/schema";
 import { colorOf, sharedTasks, isSoftwareSlug } from "@/lib/software-pages/utils";
 import { ownPath } from "@/lib/platform/rich-text/utils";
 import { siteUrl } from "@/lib/platform/http/site-url";
@@ -75,19 +75,26 @@ function compare(
 }
 
 /** A page as it is read, from its columns. Tools that are not published, or whose websites are gone, are left out. */
-async function toView({ tools: picks, ...row }: ViewRow): Promise<SoftwarePageView> {
-  const { bgColor, authorImage, lastUpdated, updatedAt, ...texts } = row;
+async function toView({ tools: picks, ...row }: SoftwareRow): Promise<SoftwarePageView> {
+  const { title, slug, description, icon, introduction, toolsHeading, toolsDescription, author } = row;
   const reasons = new Map(picks.map(({ toolId, reason }) => [toolId, reason]));
   const ids = picks.map(({ toolId }) => toolId);
   const [listed, details] = await Promise.all([listToolsById(ids), readDetails(ids)]);
   const tools = listed.filter(({ link }) => !isGoneState(link.state));
   const tasks = sharedTasks(tools.map(({ id }) => details.get(id)!.tasks));
   return {
-    ...texts,
-    color: colorOf(bgColor),
+    title,
+    slug,
+    description,
+    icon,
+    introduction,
+    toolsHeading,
+    toolsDescription,
+    author,
+    color: colorOf(row.bgColor),
     // Only pictures of this server: browsers of visitors contact no other host.
-    authorImage: (authorImage && ownPath(authorImage, siteUrl())) || null,
-    lastUpdated: (lastUpdated ?? updatedAt).toISOString(),
+    authorImage: (row.authorImage && ownPath(row.authorImage, siteUrl())) || null,
+    lastUpdated: (row.lastUpdated ?? row.updatedAt).toISOString(),
     tools: tools.map(
       ({ id, name, slug, description, category, logo, website, rating, reviews, votes, pricing }, place) => ({
         id,
@@ -115,7 +122,8 @@ const readPage = cachedTools(
       SELECT page.id FROM public.software_page AS page
       WHERE (page.slug = ${slug} OR page.former_slugs @> ARRAY[${slug}]::text[]) AND ${published()}
       ORDER BY page.slug = ${slug} DESC, page.id LIMIT 1`;
-    const row = found && (await db.softwarePage.findUnique({ where: { id: found.id }, select: viewColumns }));
+    const row =
+      found && (await db.softwarePage.findUnique({ where: { id: found.id }, select: softwareColumns }));
     return row ? { page: await toView(row), toolIds: row.tools.map(({ toolId }) => toolId) } : null;
   },
   {
@@ -126,26 +134,6 @@ const readPage = cachedTools(
   },
 );
 
-const viewColumns = {
-  title: true,
-  slug: true,
-  description: true,
-  icon: true,
-  bgColor: true,
-  introduction: true,
-  toolsHeading: true,
-  toolsDescription: true,
-  author: true,
-  authorImage: true,
-  lastUpdated: true,
-  updatedAt: true,
-  tools: {
-    orderBy: [{ position: "asc" }, { toolId: "asc" }],
-    select: { toolId: true, reason: true },
-  },
-} as const satisfies Prisma.SoftwarePageSelect;
-type ViewRow = Prisma.SoftwarePageGetPayload<{ select: typeof viewColumns }>;
-
 /** The published "best software" page with this slug, or with this one before, and its published tools in their order. */
 export const getSoftwarePage = async (slug: string): Promise<SoftwarePageView | null> =>
   isSoftwareSlug(slug) ? ((await readPage(slug))?.page ?? null) : null;
@@ -153,23 +141,21 @@ export const getSoftwarePage = async (slug: string): Promise<SoftwarePageView | 
 /** A "best software" page of any status as it will look, by its id, and why the public does not see it; never cached. */
 export async function previewSoftwarePage(id: string): Promise<{
   page: SoftwarePageView;
-  state: "draft" | "published" | "archived" | "scheduled";
+  state: SoftwarePageDto["status"] | "scheduled";
   publishedAt: string | null;
   hiddenTools: number;
 } | null> {
   if (!idPattern.test(id)) return null;
-  const row = await db.softwarePage.findUnique({
-    where: { id },
-    select: { ...viewColumns, status: true, publishedAt: true },
-  });
+  const row = await db.softwarePage.findUnique({ where: { id }, select: softwareColumns });
   if (!row) return null;
-  const { status, publishedAt, ...view } = row;
-  const page = await toView(view);
+  const { publishedAt, tools } = row;
+  const status = row.status as SoftwarePageDto["status"];
+  const page = await toView(row);
   const waits = status === "published" && publishedAt !== null && publishedAt.getTime() > Date.now();
   return {
     page,
-    state: waits ? "scheduled" : (status as "draft" | "published" | "archived"),
+    state: waits ? "scheduled" : status,
     publishedAt: publishedAt?.toISOString() ?? null,
-    hiddenTools: view.tools.length - page.tools.length,
+    hiddenTools: tools.length - page.tools.length,
   };
 }
