@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { noticeSettings, unsubscription } from "@/lib/accounts/schema-notices";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 
 const contract = contractsOf({ tag: "Account" });
 
@@ -33,7 +33,6 @@ export const unsubscribeApi = contract({
     "Turns off the mails that a token came in, as a mail program does for its user (RFC 8058); repeating it changes nothing",
   limit,
   query: unsubscription,
-  response: success,
 });
 
 export const openUnsubscribeApi = contract({

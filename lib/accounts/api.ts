@@ -17,7 +17,7 @@ import {
   resetLimit,
   verificationLimit,
 } from "@/lib/accounts/schema-recovery";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { listedTool } from "@/lib/tools/schema";
 
 const user = contractsOf({ tag: "Account", access: "user" });
@@ -63,7 +63,6 @@ export const removeMeApi = user({
   summary: "Deletes the account with its votes, saves, subscriptions and reviews",
   limit: { name: "account-delete", points: 10, seconds: 900 },
   body: accountDeletion,
-  response: success,
 });
 
 export const setAvatarApi = user({
@@ -81,7 +80,6 @@ export const changePasswordApi = user({
   summary: "Changes the password and ends all sessions, this one too",
   limit: { name: "password-change", points: 10, seconds: 900 },
   body: passwordChange,
-  response: success,
 });
 
 export const signOutEverywhereApi = user({
@@ -89,7 +87,6 @@ export const signOutEverywhereApi = user({
   path: "/api/me/sign-out-everywhere",
   summary: "Ends all sessions and bearer tokens of the account, this one too",
   limit: { name: "sign-out-everywhere", points: 30, seconds: 3600 },
-  response: success,
 });
 
 export const exportMeApi = user({
@@ -126,7 +123,6 @@ export const forgotPasswordApi = visitor({
   limit: resetLimit,
   status: 202,
   body: forgotPassword,
-  response: success,
 });
 
 export const resetPasswordApi = visitor({
@@ -135,7 +131,6 @@ export const resetPasswordApi = visitor({
   summary: "Chooses a new password with the token of a mailed link, once, and ends all sessions",
   limit: { name: "reset-link", points: 20, seconds: 3600 },
   body: newPassword,
-  response: success,
 });
 
 export const checkResetLinkApi = visitor({
@@ -144,7 +139,6 @@ export const checkResetLinkApi = visitor({
   summary: "Whether the token of a mailed link could still be used to choose a password; does not use it up",
   limit: { name: "reset-link-check", points: 60, seconds: 3600 },
   body: newPassword.pick({ token: true }),
-  response: success,
 });
 
 export const verifyEmailApi = visitor({
@@ -164,5 +158,4 @@ export const sendVerificationApi = user({
   summary: "Mails the link to verify the account's address once more",
   limit: verificationLimit,
   status: 202,
-  response: success,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { activityDto } from "@/lib/activity-feed/schema";
-import { contract } from "@/lib/platform/http/contract";
+import { contract } from "@/lib/platform/http/contracts-of";
 
 export const listActivityApi = contract({
   method: "GET",

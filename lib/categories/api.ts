@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { categoryDto } from "@/lib/categories/schema";
-import { contract } from "@/lib/platform/http/contract";
+import { contract } from "@/lib/platform/http/contracts-of";
 
 export const listCategoriesApi = contract({
   method: "GET",

@@ -1,4 +1,4 @@
-import { contract } from "@/lib/platform/http/contract";
+import { contract } from "@/lib/platform/http/contracts-of";
 import { integrityMonth, integrityQuery } from "@/lib/integrity/schema";
 
 export const getIntegrityApi = contract({

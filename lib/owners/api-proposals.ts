@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordId } from "@/lib/platform/input/schema";
 import { proposalDecision, proposalDto, proposalInput, proposalsQuery } from "@/lib/owners/schema-proposals";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 
 const user = contractsOf({ tag: "Owners", access: "user" });
 const moderator = contractsOf({ tag: "Owners", access: "moderator" });
@@ -24,7 +24,6 @@ export const removeProposalApi = user({
   path: "/api/tools/{id}/proposal",
   summary: "An owner takes back what waits; repeating it changes nothing",
   params: toolParams,
-  response: success,
 });
 
 export const listProposalsApi = moderator({

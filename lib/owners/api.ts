@@ -9,7 +9,7 @@ import {
   myClaimsQuery,
 } from "@/lib/owners/schema";
 import { statistics, statisticsQuery } from "@/lib/owners/schema-statistics";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 
 const user = contractsOf({ tag: "Owners", access: "user" });
 const moderator = contractsOf({ tag: "Owners", access: "moderator" });
@@ -41,7 +41,6 @@ export const removeClaimApi = user({
   path: "/api/claims/{id}",
   summary: "Gives up one's own claim",
   params: claimParams,
-  response: success,
 });
 
 export const listMyClaimsApi = user({

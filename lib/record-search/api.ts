@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
+import { contract } from "@/lib/platform/http/contracts-of";
 import { foundRecord, recordQuery } from "@/lib/record-search/schema";
 
 export const searchRecordsApi = contract({

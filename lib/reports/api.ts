@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
-import { idParams } from "@/lib/platform/input/schema";
 import {
   myReportsQuery,
   reportDecision,
@@ -20,7 +19,6 @@ const filing = contractsOf({
   // Those of tools and of reviews together.
   limit: { name: "reports", points: 20, seconds: 86_400, addressPoints: 60 },
   status: 201,
-  params: idParams,
   response: reportDto,
 });
 
@@ -54,7 +52,6 @@ export const decideReportApi = contract({
   access: "moderator",
   summary:
     "Answers or dismisses a report; its author is told by mail, and repeating it changes nothing. 409 with the `current` one when somebody else decided otherwise",
-  params: idParams,
   body: reportDecision,
   response: reportDto,
 });

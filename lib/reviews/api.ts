@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import {
   helpfulResult,
   refusalReasons,
@@ -86,7 +86,6 @@ export const removeAnswerApi = user({
   path: "/api/reviews/{id}/answer",
   summary: "Takes back one's own answer; one that a moderator removes is not written again",
   params: reviewParams,
-  response: success,
 });
 
 export const removeReviewApi = contract({
@@ -95,7 +94,6 @@ export const removeReviewApi = contract({
   access: "admin",
   summary: "Deletes a review",
   params: reviewParams,
-  response: success,
 });
 
 export const getMyReviewApi = user({
@@ -117,7 +115,6 @@ export const removeMyReviewApi = user({
   path: "/api/me/reviews/{id}",
   summary: "Takes back one's own review",
   params: reviewParams,
-  response: success,
 });
 
 export const removeMyRevisionApi = user({

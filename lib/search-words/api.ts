@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
-import { idParams } from "@/lib/platform/input/schema";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { wordChange, wordDto, wordInput, wordQuery } from "@/lib/search-words/schema";
 
 const contract = contractsOf({ tag: "Search", access: "admin" });
@@ -27,7 +26,6 @@ export const updateWordApi = contract({
   method: "PUT",
   path: "/api/search-words/{id}",
   summary: "Changes a word that searches understand; what is left out stays as it is",
-  params: idParams,
   body: wordChange,
   response: wordDto,
 });
@@ -36,6 +34,4 @@ export const removeWordApi = contract({
   method: "DELETE",
   path: "/api/search-words/{id}",
   summary: "Deletes a word that searches understand",
-  params: idParams,
-  response: success,
 });

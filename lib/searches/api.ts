@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { searchesQuery, searchesRow, searchRecord } from "@/lib/searches/schema";
 
 const contract = contractsOf({ tag: "Search" });
@@ -12,7 +12,6 @@ export const recordSearchApi = contract({
   // Shared by all anonymous counters.
   limit: { name: "counters", points: 120, seconds: 60 },
   body: searchRecord,
-  response: success,
 });
 
 export const listSearchesApi = contract({

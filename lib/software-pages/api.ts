@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { placement } from "@/lib/platform/admin-list/schema";
-import { idParams } from "@/lib/platform/input/schema";
 import { softwareChange, softwareInput, softwarePageDto, softwareQuery } from "@/lib/software-pages/schema";
 
 const open = contractsOf({ tag: "Software pages", access: "public", viewer: "optional" });
@@ -20,7 +19,6 @@ export const getSoftwarePageApi = open({
   method: "GET",
   path: "/api/software-pages/{id}",
   summary: 'One "best software" page, by slug or id',
-  params: idParams,
   response: softwarePageDto,
 });
 
@@ -37,7 +35,6 @@ export const updateSoftwarePageApi = admin({
   method: "PUT",
   path: "/api/software-pages/{id}",
   summary: 'Changes a "best software" page; 409 with the `current` one when somebody else was quicker',
-  params: idParams,
   body: softwareChange,
   response: softwarePageDto,
 });
@@ -46,7 +43,6 @@ export const moveSoftwarePageApi = admin({
   method: "PATCH",
   path: "/api/software-pages/{id}/place",
   summary: 'Gives a "best software" page a place in the navigation; those in between make room',
-  params: idParams,
   body: placement,
   response: softwarePageDto,
 });
@@ -55,6 +51,4 @@ export const removeSoftwarePageApi = admin({
   method: "DELETE",
   path: "/api/software-pages/{id}",
   summary: 'Deletes a "best software" page',
-  params: idParams,
-  response: success,
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { placement } from "@/lib/platform/admin-list/schema";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
-import { idParams } from "@/lib/platform/input/schema";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { reportLink, reportQuery, sponsorshipReport } from "@/lib/sponsorships/report/schema";
 import {
   availableTool,
@@ -22,7 +21,6 @@ const counter = contractsOf({
   viewer: "optional",
   // Shared by all anonymous counters.
   limit: { name: "counters", points: 120, seconds: 60 },
-  response: success,
 });
 
 export const listSponsorshipsApi = open({
@@ -56,7 +54,6 @@ export const updateSponsorshipApi = admin({
   method: "PUT",
   path: "/api/sponsorships/{id}",
   summary: "Changes a listing; 409 with the `current` one when somebody else was quicker",
-  params: idParams,
   body: sponsorshipChange,
   response: sponsorshipDto,
 });
@@ -65,7 +62,6 @@ export const moveSponsorshipApi = admin({
   method: "PATCH",
   path: "/api/sponsorships/{id}/place",
   summary: "Gives a listing a place in the order of the home page; those in between make room",
-  params: idParams,
   body: placement,
   response: sponsorshipDto,
 });
@@ -74,14 +70,11 @@ export const removeSponsorshipApi = admin({
   method: "DELETE",
   path: "/api/sponsorships/{id}",
   summary: "Deletes a listing",
-  params: idParams,
-  response: success,
 });
 
 export const countImpressionApi = counter({
   path: "/api/sponsorships/{id}/impression",
   summary: "Counts that a visitor had half of a running listing in view for a second, once a day",
-  params: idParams,
 });
 
 export const countImpressionsApi = counter({
@@ -93,7 +86,6 @@ export const countImpressionsApi = counter({
 export const countClickApi = counter({
   path: "/api/sponsorships/{id}/click",
   summary: "Counts that a visitor opened a running listing, once a day",
-  params: idParams,
 });
 
 export const getReportApi = open({
@@ -102,7 +94,6 @@ export const getReportApi = open({
   summary:
     "A listing's impressions and clicks by day, and what was left out, for who has its link and administrators",
   limit: { name: "sponsorship-report", points: 60, seconds: 60 },
-  params: idParams,
   query: reportQuery,
   response: sponsorshipReport,
 });
@@ -111,6 +102,5 @@ export const renewReportLinkApi = admin({
   method: "POST",
   path: "/api/sponsorships/{id}/report-link",
   summary: "Makes a new link to a listing's report; the former one leads nowhere from then on",
-  params: idParams,
   response: reportLink,
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
-import { idParams } from "@/lib/platform/input/schema";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import {
   mySubmissionQuery,
   queuedSubmission,
@@ -57,8 +56,6 @@ export const withdrawSubmissionApi = user({
   method: "DELETE",
   path: "/api/me/submissions/{id}",
   summary: "Takes a submission of one's own back while it waits; 409 once it is decided",
-  params: idParams,
-  response: success,
 });
 
 export const decideSubmissionApi = moderator({
@@ -66,7 +63,6 @@ export const decideSubmissionApi = moderator({
   path: "/api/tools/submissions/{id}",
   summary:
     "Approves a submission, which adds the tool, or rejects it; its maker is told by mail, and repeating it changes nothing",
-  params: idParams,
   body: submissionDecision,
   response: queuedSubmission,
 });
@@ -75,7 +71,6 @@ export const reopenSubmissionApi = moderator({
   method: "POST",
   path: "/api/tools/submissions/{id}/reopen",
   summary: "Has a submission that was rejected wait again; repeating it changes nothing",
-  params: idParams,
   response: queuedSubmission,
 });
 
@@ -83,6 +78,4 @@ export const removeSubmissionApi = admin({
   method: "DELETE",
   path: "/api/tools/submissions/{id}",
   summary: "Deletes a submission; the tool that it became stays",
-  params: idParams,
-  response: success,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { taskAdminDto, taskChange, taskCreate, taskMerge, taskTableQuery } from "@/lib/tasks/schema-admin";
 
 const contract = contractsOf({ tag: "Tasks", access: "admin" });
@@ -46,5 +46,4 @@ export const removeTaskApi = contract({
   path: "/api/tasks/{slug}",
   summary: "Deletes a task; its tools stay",
   params,
-  response: success,
 });

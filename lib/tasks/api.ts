@@ -25,6 +25,5 @@ export const getTaskApi = contract({
   path: "/api/tasks/{slug}",
   access: "public",
   summary: "One task with the tools that do it, the most fitting first",
-  params: z.object({ slug: z.string().max(200) }),
   response: taskDetail,
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
-import { idParams } from "@/lib/platform/input/schema";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import {
   toolCreate,
   toolDuplicate,
@@ -27,7 +26,6 @@ export const updateToolApi = contract({
   method: "PUT",
   path: "/api/tools/{id}",
   summary: "Changes a tool; what is left out, and the slug, stay as they are",
-  params: idParams,
   body: toolUpdate,
   response: writtenTool,
 });
@@ -36,7 +34,6 @@ export const updateToolStatusApi = contract({
   method: "PATCH",
   path: "/api/tools/{id}/status",
   summary: "Publishes, archives or withdraws a tool",
-  params: idParams,
   body: toolStatusChange,
   response: writtenTool,
 });
@@ -45,8 +42,6 @@ export const removeToolApi = contract({
   method: "DELETE",
   path: "/api/tools/{id}",
   summary: "Deletes a tool with its votes, saves, reviews and sponsored listings",
-  params: idParams,
-  response: success,
 });
 
 export const getToolStatsApi = contract({

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
-import { idParams } from "@/lib/platform/input/schema";
 import {
   listedTool,
   suggestionsDto,
@@ -39,7 +38,6 @@ export const getToolApi = contract({
   access: "public",
   viewer: "optional",
   summary: "One published tool, by id or slug; administrators find those of any status",
-  params: idParams,
   response: toolDetail,
 });
 

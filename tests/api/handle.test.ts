@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Role } from "@/lib/platform/auth/schema";
-import { contract } from "@/lib/platform/http/contract";
+import { contract } from "@/lib/platform/http/contracts-of";
 import { createAccount } from "@/tests/api/accounts";
 import { openApp } from "@/tests/api/open-app";
 
@@ -190,7 +190,7 @@ describe("handle, of a call that needs an account", () => {
   ) =>
     handle(declaration, () => "done")(
       new Request("http://localhost/api/things/1", { method: "PUT", headers }),
-      context(),
+      context({ id: "1" }),
     );
 
   it("refuses nobody, with its own sentence", async () => {
@@ -249,7 +249,7 @@ describe("handle, of a call that needs an account", () => {
         headers: { ...headers, "content-type": "application/json" },
         duplex: "half",
       } as RequestInit),
-      context(),
+      context({ id: "1" }),
     );
     expect(response.status).toBe(expected);
     expect(run).not.toHaveBeenCalled();

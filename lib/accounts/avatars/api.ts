@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { avatarChoice } from "@/lib/accounts/avatars/schema";
-import { contract } from "@/lib/platform/http/contract";
+import { contract } from "@/lib/platform/http/contracts-of";
 
 export const previewAvatarApi = contract({
   method: "GET",

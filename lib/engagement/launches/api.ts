@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { launchDto, launchQuery, launchSubscription } from "@/lib/engagement/launches/schema";
 import { toolKey, voteLimit } from "@/lib/engagement/votes/schema";
-import { contract } from "@/lib/platform/http/contract";
+import { contract } from "@/lib/platform/http/contracts-of";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
 
 export const listLaunchesApi = contract({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toolKey } from "@/lib/engagement/votes/schema";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 
 const contract = contractsOf({
   method: "POST",
@@ -24,5 +24,4 @@ export const clickToolApi = contract({
   path: "/api/tools/{id}/click",
   summary:
     "Counts that a visitor opened a tool's website from its page, once a day, for its owners; it moves the tool in no list",
-  response: success,
 });

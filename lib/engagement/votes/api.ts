@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toolKey, voteLimit, voteRequest, voteResult } from "@/lib/engagement/votes/schema";
-import { contract } from "@/lib/platform/http/contract";
+import { contract } from "@/lib/platform/http/contracts-of";
 
 export const castVoteApi = contract({
   method: "POST",

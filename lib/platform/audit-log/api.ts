@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { logEntry, logQuery } from "@/lib/platform/audit-log/schema";
-import { contract } from "@/lib/platform/http/contract";
+import { contract } from "@/lib/platform/http/contracts-of";
 
 export const listLogApi = contract({
   method: "GET",

@@ -28,6 +28,7 @@ export type Contract = {
   readonly summary: string;
   readonly tag: string;
   readonly limit?: RateLimit;
+  /** What its path's parameters have to be. Left out: texts. */
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -54,11 +55,6 @@ export type Contract = {
   /** Sends `X-Total-Count` and `Link`, and takes `page` and `limit`. */
   readonly paged?: boolean;
 };
-
-/** Declares a call. Only gives the declaration its precise type. */
-export function contract<const C extends Contract>(declaration: C): C {
-  return declaration;
-}
 
 type Parsed<C, K extends string> = C extends { [key in K]: infer S extends Schema } ? z.output<S> : undefined;
 type Sent<C, K extends string> = C extends { [key in K]: infer S extends Schema }

@@ -2,9 +2,6 @@ import { z } from "zod";
 import { isoDateTime } from "@/lib/platform/dates/schema";
 import { idPattern } from "@/lib/platform/input/utils";
 
-/** What a path names, by id or slug: one that nothing has is not found, whatever it looks like. */
-export const idParams = z.object({ id: z.string().max(200) });
-
 export const recordId = (message?: string) => z.string().regex(idPattern, message);
 
 /** What is said of a slug that is none. */

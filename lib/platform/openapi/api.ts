@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
+import { contract } from "@/lib/platform/http/contracts-of";
 
 export const getDescriptionApi = contract({
   method: "GET",

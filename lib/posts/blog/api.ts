@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
-import { idParams } from "@/lib/platform/input/schema";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { blogChange, blogDto, blogInput } from "@/lib/posts/blog/schema";
 import { postQuery } from "@/lib/posts/schema";
 
@@ -21,7 +20,6 @@ export const getBlogApi = open({
   method: "GET",
   path: "/api/blog/{id}",
   summary: "One blog post, by slug or id",
-  params: idParams,
   response: blogDto,
 });
 
@@ -38,7 +36,6 @@ export const updateBlogApi = admin({
   method: "PATCH",
   path: "/api/blog/{id}",
   summary: "Changes fields of a blog post; 409 with the `current` one when somebody else was quicker",
-  params: idParams,
   body: blogChange,
   response: blogDto,
 });
@@ -47,6 +44,4 @@ export const removeBlogApi = admin({
   method: "DELETE",
   path: "/api/blog/{id}",
   summary: "Deletes a blog post",
-  params: idParams,
-  response: success,
 });

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
-import { idParams } from "@/lib/platform/input/schema";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { newsChange, newsDto, newsInput, newsQuery, newsStats } from "@/lib/posts/news/schema";
 
 const open = contractsOf({ tag: "News", access: "public", viewer: "optional" });
 const admin = contractsOf({ tag: "News", access: "admin" });
 /** Shared by all anonymous counters. */
 const limit = { name: "counters", points: 120, seconds: 60 };
-const counter = contractsOf({ tag: "News", method: "POST", access: "visitor", limit, params: idParams });
+const counter = contractsOf({ tag: "News", method: "POST", access: "visitor", limit });
 
 export const listNewsApi = open({
   method: "GET",
@@ -23,7 +22,6 @@ export const getNewsApi = open({
   method: "GET",
   path: "/api/news/{id}",
   summary: "One news post, by slug or id",
-  params: idParams,
   response: newsDto,
 });
 
@@ -52,7 +50,6 @@ export const updateNewsApi = admin({
   method: "PATCH",
   path: "/api/news/{id}",
   summary: "Changes fields of a news post; 409 with the `current` one when somebody else was quicker",
-  params: idParams,
   body: newsChange,
   response: newsDto,
 });
@@ -61,7 +58,6 @@ export const updateNewsStatsApi = admin({
   method: "PATCH",
   path: "/api/news/{id}/stats",
   summary: "Sets the counters of a news post",
-  params: idParams,
   body: newsStats,
   response: newsDto,
 });
@@ -70,6 +66,4 @@ export const removeNewsApi = admin({
   method: "DELETE",
   path: "/api/news/{id}",
   summary: "Deletes a news post",
-  params: idParams,
-  response: success,
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { contractsOf, success } from "@/lib/platform/http/contracts-of";
-import { idParams } from "@/lib/platform/input/schema";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import {
   inquiryDto,
   inquiryInput,
@@ -45,6 +44,4 @@ export const removeInquiryApi = admin({
   method: "DELETE",
   path: "/api/sales-inquiries/{id}",
   summary: "Deletes an inquiry",
-  params: idParams,
-  response: success,
 });

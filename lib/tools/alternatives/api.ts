@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
-import { idParams } from "@/lib/platform/input/schema";
+import { contract } from "@/lib/platform/http/contracts-of";
 import { alternativeDto } from "@/lib/tools/alternatives/schema";
 
 export const listAlternativesApi = contract({
@@ -10,6 +9,5 @@ export const listAlternativesApi = contract({
   tag: "Tools",
   summary:
     "Published tools that could take this one's place, the most alike first, each with what is the same",
-  params: idParams,
   response: z.array(alternativeDto),
 });

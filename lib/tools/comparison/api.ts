@@ -1,4 +1,4 @@
-import { contract } from "@/lib/platform/http/contract";
+import { contract } from "@/lib/platform/http/contracts-of";
 import { comparison, comparisonQuery } from "@/lib/tools/comparison/schema";
 
 export const compareToolsApi = contract({

@@ -1,4 +1,4 @@
-import { contract } from "@/lib/platform/http/contract";
+import { contract } from "@/lib/platform/http/contracts-of";
 import { facetQuery, toolFacets } from "@/lib/tools/facets/schema";
 
 export const listFacetsApi = contract({

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
-import { idParams } from "@/lib/platform/input/schema";
 import {
   confirmedFacts,
   dueFact,
@@ -29,7 +28,6 @@ export const confirmFactsApi = contract({
   summary:
     "An administrator or an owner of the tool, by its id, says that facts were checked at their source now; 409 when the tool was changed meanwhile",
   limit: { name: "fact-confirmations", points: 120, seconds: 60 },
-  params: idParams,
   body: factConfirmation,
   response: confirmedFacts,
 });
@@ -40,7 +38,6 @@ export const unconfirmFactsApi = contract({
   access: confirmFactsApi.access,
   summary: "Takes back what the same account confirmed at a moment; 409 when that is no longer so",
   limit: { name: "fact-confirmations", points: 120, seconds: 60 },
-  params: idParams,
   body: factRetraction,
   response: confirmedFacts,
 });

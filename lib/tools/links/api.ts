@@ -1,6 +1,5 @@
 import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { z } from "zod";
-import { idParams } from "@/lib/platform/input/schema";
 import { linkAction, linkDetail, linkDto, linkQuery } from "@/lib/tools/links/schema";
 
 const contract = contractsOf({ tag: "Links", access: "admin" });
@@ -19,7 +18,6 @@ export const getLinkApi = contract({
   method: "GET",
   path: "/api/links/{id}",
   summary: "What is known of a tool's website, with its last 30 changes",
-  params: idParams,
   response: linkDetail,
 });
 
@@ -27,7 +25,6 @@ export const changeLinkApi = contract({
   method: "PATCH",
   path: "/api/links/{id}",
   summary: "Marks a tool's website as working, or has it visited soon",
-  params: idParams,
   body: linkAction,
   response: linkDetail,
 });

@@ -1,5 +1,4 @@
-import { contract } from "@/lib/platform/http/contract";
-import { idParams } from "@/lib/platform/input/schema";
+import { contract } from "@/lib/platform/http/contracts-of";
 import { rankDto } from "@/lib/tools/ranking/schema";
 
 export const getRankApi = contract({
@@ -9,6 +8,5 @@ export const getRankApi = contract({
   tag: "Tools",
   summary: "A published tool's place in each list, with every term of its score and what would move it",
   limit: { name: "rank", points: 120, seconds: 60 },
-  params: idParams,
   response: rankDto,
 });
