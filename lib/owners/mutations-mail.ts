@@ -6,14 +6,6 @@ import type { MailContent, MailSite } from "@/lib/platform/email/schema";
 import { sendMail } from "@/lib/platform/email/send";
 import type { ClaimMailJob, DeletedMailJob, JobInfo } from "@/lib/platform/queue/schema";
 
-const mails = {
-  "claim-warning": warningMail,
-  "claim-lost": lostMail,
-  "claim-revoked": revokedMail,
-  "claim-allowed": allowedMail,
-  "claim-unlisted": unlistedMail,
-};
-
 /**
  * Tells an owner what becomes of their claim, or of the tool. Nothing is sent to an account that is gone or banned, or of what is otherwise
  * by now. Done again, it sends the very same mail.
@@ -82,9 +74,9 @@ const wayBack = ({ toolName, toolSlug }: Claim, site: MailSite) => ({
   url: `${site.url}/ai-tools/${toolSlug}/claim`,
 });
 
-/** What shows that a tool is somebody's has not been found for a week. */
-function warningMail(claim: Claim, site: MailSite): MailContent {
-  return {
+const mails: Record<ClaimMailJob["kind"], (claim: Claim, site: MailSite) => MailContent> = {
+  /** What shows that a tool is somebody's has not been found for a week. */
+  "claim-warning": (claim, site) => ({
     subject: `We can no longer see that ${claim.toolName} is yours`,
     preview: "In seven days you will no longer be its owner here.",
     paragraphs: [
@@ -94,12 +86,9 @@ function warningMail(claim: Claim, site: MailSite): MailContent {
     ],
     action: wayBack(claim, site),
     note,
-  };
-}
-
-/** Somebody is no longer an owner of a tool, as it could not be seen any more. */
-function lostMail(claim: Claim, site: MailSite): MailContent {
-  return {
+  }),
+  /** Somebody is no longer an owner of a tool, as it could not be seen any more. */
+  "claim-lost": (claim, site) => ({
     subject: `You are no longer an owner of ${claim.toolName}`,
     preview: "You can show again that it is yours.",
     paragraphs: [
@@ -109,12 +98,9 @@ function lostMail(claim: Claim, site: MailSite): MailContent {
     ],
     action: wayBack(claim, site),
     note,
-  };
-}
-
-/** A moderator took a tool from somebody, or the claim of one, and why. */
-function revokedMail(claim: Claim, site: MailSite): MailContent {
-  return {
+  }),
+  /** A moderator took a tool from somebody, or the claim of one, and why. */
+  "claim-revoked": (claim, site) => ({
     subject: claim.owned
       ? `You are no longer an owner of ${claim.toolName}`
       : `Your claim of ${claim.toolName} was taken back`,
@@ -125,12 +111,9 @@ function revokedMail(claim: Claim, site: MailSite): MailContent {
     ],
     action: { label: `See ${claim.toolName}`, url: `${site.url}/ai-tools/${claim.toolSlug}` },
     note: noteFor(claim),
-  };
-}
-
-/** A moderator who had taken a claim back lets its person show anew that the tool is theirs. */
-function allowedMail(claim: Claim, site: MailSite): MailContent {
-  return {
+  }),
+  /** A moderator who had taken a claim back lets its person show anew that the tool is theirs. */
+  "claim-allowed": (claim, site) => ({
     subject: `You can claim ${claim.toolName} again`,
     preview: "Next, show that it is yours.",
     paragraphs: [
@@ -139,12 +122,9 @@ function allowedMail(claim: Claim, site: MailSite): MailContent {
     ],
     action: wayBack(claim, site),
     note: noteFor(claim),
-  };
-}
-
-/** A tool was taken out of the directory; who owns it stays its owner. */
-function unlistedMail({ toolName }: Claim, site: MailSite): MailContent {
-  return {
+  }),
+  /** A tool was taken out of the directory; who owns it stays its owner. */
+  "claim-unlisted": ({ toolName }, site) => ({
     subject: `${toolName} is no longer in the directory`,
     preview: `Its page at ${site.name} is not shown at the moment.`,
     paragraphs: [
@@ -153,8 +133,8 @@ function unlistedMail({ toolName }: Claim, site: MailSite): MailContent {
     ],
     action: { label: "See your tools", url: `${site.url}/dashboard?tab=tools` },
     note,
-  };
-}
+  }),
+};
 
 /** A tool was deleted, with all that belongs to it. */
 function deletedMail(toolName: string, site: MailSite): MailContent {
