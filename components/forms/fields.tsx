@@ -50,6 +50,12 @@ export function Field({
   );
 }
 
+/** What the control of a number, and of an address, has unless its field says otherwise. */
+const usual: Record<string, ComponentProps<"input">> = {
+  number: { type: "text", inputMode: "decimal" },
+  url: { inputMode: "url", autoComplete: "off", placeholder: "https://" },
+};
+
 /** A one-line field. An empty number is no number; a bare host becomes an address when it is left. */
 export function TextField({
   type = "text",
@@ -57,17 +63,11 @@ export function TextField({
 }: Common & Omit<ComponentProps<"input">, "name" | "className" | "required">) {
   const { field, control: input } = split(props);
   const { register } = useFormContext();
-  const completed = useAddress(field.name, type === "url" || input.inputMode === "url");
+  const completed = useAddress(field.name, type === "url");
   return (
     <Field {...field}>
       {(control) => (
-        <Input
-          type={type === "number" ? "text" : type}
-          inputMode={type === "number" ? "decimal" : undefined}
-          {...input}
-          {...control}
-          {...completed(register(field.name))}
-        />
+        <Input type={type} {...usual[type]} {...input} {...control} {...completed(register(field.name))} />
       )}
     </Field>
   );

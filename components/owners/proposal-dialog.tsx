@@ -44,9 +44,7 @@ export default function ProposalDialog({
       <TextField
         name="websiteUrl"
         label="Website URL"
-        inputMode="url"
-        autoComplete="off"
-        placeholder="https://"
+        type="url"
         hint="Within the domain by which the tool is yours."
       />
       <div className="grid gap-4 sm:grid-cols-2">

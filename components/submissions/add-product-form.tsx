@@ -161,9 +161,6 @@ export function AddProductForm({
           label="Image URL"
           hint="The address of its logo, at best a square one."
           type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
         />
         <SelectField
           required

@@ -34,8 +34,7 @@ export function NewsForm({ record: post, ...handlers }: RecordForm<NewsDto>) {
       <TextField
         name="sourceUrl"
         label="Source URL"
-        inputMode="url"
-        autoComplete="off"
+        type="url"
         placeholder="https://…"
         className="sm:col-span-2"
       />

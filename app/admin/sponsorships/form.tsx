@@ -68,7 +68,7 @@ export function SponsorshipForm({ record: sponsorship, ...handlers }: RecordForm
           maxLength={500}
         />
         <TextField name="category" label="Category" maxLength={100} />
-        <TextField name="url" label="Website URL" type="url" placeholder="https://" />
+        <TextField name="url" label="Website URL" type="url" />
         <TextField
           name="logo"
           label="Logo"

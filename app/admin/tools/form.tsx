@@ -55,26 +55,13 @@ export function ToolDialog({
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="name" label="Name" autoComplete="off" />
-        <TextField
-          name="websiteUrl"
-          label="Website URL"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-        />
+        <TextField name="websiteUrl" label="Website URL" type="url" />
       </div>
       <DuplicateWarning exceptId={tool?.id} />
       <TextAreaField name="description" label="Description" rows={4} />
       <div className="grid gap-4 sm:grid-cols-2">
         <CategoryField {...categories} />
-        <TextField
-          name="logo"
-          label="Logo URL"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          hint="Empty: the logo of the website is used."
-        />
+        <TextField name="logo" label="Logo URL" type="url" hint="Empty: the logo of the website is used." />
         <PricingFields current={tool?.pricing.type} />
       </div>
       <TagsField

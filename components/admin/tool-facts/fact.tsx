@@ -45,8 +45,7 @@ export function Fact({
           name={`facts.sources.${field}`}
           label={`Source: ${label}`}
           className="min-w-48 flex-1"
-          inputMode="url"
-          autoComplete="off"
+          type="url"
           placeholder="The tool's website"
           required={false}
         />
