@@ -18,7 +18,7 @@ export function ForgotForm() {
   const [email, setEmail] = useState("");
   const [website, setWebsite] = useState("");
   const [sentTo, setSentTo] = useState<string>();
-  const { busy, errors, problem, form, submit } = useSubmit("email");
+  const { busy, field, problem, form, submit } = useSubmit("email");
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -71,7 +71,6 @@ export function ForgotForm() {
     >
       <Field
         label="Email"
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -79,8 +78,8 @@ export function ForgotForm() {
         spellCheck={false}
         required
         className="h-11"
+        {...field("email")}
         value={email}
-        error={errors.email}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Honeypot value={website} onChange={(event) => setWebsite(event.target.value)} />

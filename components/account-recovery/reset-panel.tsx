@@ -59,9 +59,8 @@ export function ResetPanel({ title, description }: { title: string; description:
 function ResetForm({ link }: { link: MailLink | undefined }) {
   const token = link?.token;
   const words = texts[link?.invites ? "invitation" : "reset"];
-  const [password, setPassword] = useState("");
   const [state, setState] = useState<"check" | "form" | "done" | "bad">("check");
-  const { busy, errors, problem, form, submit } = useSubmit("password");
+  const { busy, field, typed, problem, form, submit } = useSubmit("password");
 
   // A link that is dead says so at once. Whether it still works could not be asked: sending the form will tell.
   useEffect(() => {
@@ -106,7 +105,7 @@ function ResetForm({ link }: { link: MailLink | undefined }) {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (!token) return;
-    const body = { token, password };
+    const body = { token, ...typed() };
     await submit(async () => {
       try {
         await call<typeof resetPasswordApi>("POST", "/api/auth/password/reset", { body });
@@ -131,15 +130,12 @@ function ResetForm({ link }: { link: MailLink | undefined }) {
     >
       <PasswordField
         label={words.label}
-        name="password"
         autoComplete="new-password"
         required
         minLength={8}
         maxLength={200}
-        value={password}
-        error={errors.password}
         hint="At least 8 characters. A few unrelated words are easy to keep in mind."
-        onChange={(event) => setPassword(event.target.value)}
+        {...field("password")}
       />
       <Problem>{problem}</Problem>
       <SubmitButton busy={busy} label={words.submit} busyLabel={words.busy} />

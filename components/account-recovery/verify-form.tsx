@@ -20,12 +20,11 @@ import { call, CallError } from "@/lib/platform/http/client";
 export function VerifyForm() {
   const token = useMailLink()?.token;
   const viewer = useViewer();
-  const { busy, errors, problem, form, submit } = useSubmit("password");
+  const { busy, field, typed, problem, form, submit } = useSubmit("password");
   const [state, setState] = useState<"form" | "bad" | "taken">("form");
   const [verified, setVerified] = useState<string>();
   // What the server wants beside the link: the account's password, or its session where it has none.
   const [needs, setNeeds] = useState<"password" | "session">();
-  const [password, setPassword] = useState("");
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (needs === "password") input.current?.focus();
@@ -97,7 +96,7 @@ export function VerifyForm() {
   async function verify(event: FormEvent) {
     event.preventDefault();
     if (!token) return;
-    const body = { token, ...(needs === "password" ? { password } : {}) };
+    const body = { token, ...typed() };
     await submit(async () => {
       try {
         const { email } = await call<typeof verifyEmailApi>("POST", "/api/auth/email/verify", { body });
@@ -135,13 +134,10 @@ export function VerifyForm() {
           <PasswordField
             ref={input}
             label="Password"
-            name="password"
             autoComplete="current-password"
             required
             maxLength={200}
-            value={password}
-            error={errors.password}
-            onChange={(event) => setPassword(event.target.value)}
+            {...field("password")}
           />
         </>
       )}

@@ -15,9 +15,15 @@ function sentences(reason: unknown, fields: readonly string[]): { errors: Errors
  * The state of a small form: one call at a time, errors beside the fields that they are about, the first of them
  * focused. What was typed is the form's own and survives a failure.
  */
-export function useSubmit(...fields: string[]): {
+export function useSubmit<Name extends string>(
+  ...fields: Name[]
+): {
   busy: boolean;
   errors: Errors;
+  /** What a field is called, and what is wrong with it. */
+  field: (name: Name) => { name: Name; error?: string };
+  /** What stands in the fields. */
+  typed: () => Record<Name, string>;
   /** What went wrong when it is about no field. */
   problem?: string;
   form: RefObject<HTMLFormElement | null>;
@@ -47,5 +53,11 @@ export function useSubmit(...fields: string[]): {
       running.current = false;
     }
   }
-  return { ...state, form, submit };
+  return {
+    ...state,
+    field: (name) => ({ name, error: state.errors[name] }),
+    typed: () => Object.fromEntries(new FormData(form.current!)) as Record<Name, string>,
+    form,
+    submit,
+  };
 }

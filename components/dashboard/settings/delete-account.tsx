@@ -45,7 +45,7 @@ function DeleteDialog({ email, hasPassword, onClose }: Props & { onClose: () => 
   const [deleted, setDeleted] = useState(false);
   const [proof, setProof] = useState("");
   const unanswered = useRef(false);
-  const { busy, errors, problem, form, submit } = useSubmit("password", "email");
+  const { busy, field, problem, form, submit } = useSubmit("password", "email");
 
   async function remove() {
     const body = hasPassword ? { password: proof } : { email: proof };
@@ -63,7 +63,7 @@ function DeleteDialog({ email, hasPassword, onClose }: Props & { onClose: () => 
     setDeleted(true);
   }
 
-  const field = {
+  const proves = {
     value: proof,
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => setProof(event.target.value),
   };
@@ -95,21 +95,19 @@ function DeleteDialog({ email, hasPassword, onClose }: Props & { onClose: () => 
         {hasPassword ? (
           <PasswordField
             label="Current password"
-            name="password"
             autoComplete="current-password"
             maxLength={200}
-            error={errors.password}
-            {...field}
+            {...field("password")}
+            {...proves}
           />
         ) : (
           <Field
             label={`Type ${email} to confirm`}
-            name="email"
             type="email"
             autoComplete="off"
             maxLength={254}
-            error={errors.email}
-            {...field}
+            {...field("email")}
+            {...proves}
           />
         )}
         <FormProblem>{problem}</FormProblem>

@@ -92,18 +92,17 @@ function EmailForm({
   /** What naming the present address does. */
   onPresent?: () => Promise<void>;
 }) {
-  const [draft, setDraft] = useState("");
-  const [password, setPassword] = useState("");
-  const { busy, errors, problem, form, submit } = useSubmit("email", "currentPassword");
+  const { busy, field, typed, problem, form, submit } = useSubmit("email", "currentPassword");
   const changed = useAccountChanged();
 
   async function save() {
-    const address = draft.trim().toLowerCase();
+    const { email, currentPassword } = typed();
+    const address = email.trim().toLowerCase();
     if (address === account.email) {
       if (!onPresent || (await submit(onPresent))) close();
       return;
     }
-    const body = { email: address, currentPassword: account.hasPassword ? password : undefined };
+    const body = { email: address, currentPassword };
     const done = await submit(() => call<typeof updateMeApi>("PATCH", "/api/me", { body }));
     if (!done) return;
     toast.success("Check your inbox", `Open the link that we sent to ${address} to confirm it.`);
@@ -117,25 +116,13 @@ function EmailForm({
       <p className="text-muted text-sm">
         We send a link to the new address. Until you open it, {account.email} stays.
       </p>
-      <Field
-        label="New email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={draft}
-        error={errors.email}
-        maxLength={254}
-        onChange={(event) => setDraft(event.target.value)}
-      />
+      <Field label="New email" type="email" autoComplete="email" maxLength={254} {...field("email")} />
       {account.hasPassword && (
         <PasswordField
           label="Current password"
-          name="currentPassword"
           autoComplete="current-password"
-          value={password}
-          error={errors.currentPassword}
           maxLength={200}
-          onChange={(event) => setPassword(event.target.value)}
+          {...field("currentPassword")}
         />
       )}
     </RowForm>

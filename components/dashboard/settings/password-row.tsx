@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import { PasswordField } from "@/components/auth/password-field";
 import { signInWithPassword } from "@/components/auth/session-calls";
 import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
@@ -26,14 +25,13 @@ export function PasswordRow({ email }: { email: string }) {
 }
 
 function PasswordForm({ email, close }: { email: string; close: () => void }) {
-  const [current, setCurrent] = useState("");
-  const [next, setNext] = useState("");
-  const { busy, errors, problem, form, submit } = useSubmit("currentPassword", "newPassword");
+  const { busy, field, typed, problem, form, submit } = useSubmit("currentPassword", "newPassword");
   const changed = useAccountChanged();
 
   async function save() {
+    const { currentPassword, newPassword } = typed();
     const done = await submit(async () => {
-      const body = { currentPassword: current, newPassword: next };
+      const body = { currentPassword, newPassword };
       // Without an answer it may be changed all the same: then the new one signs in.
       let unanswered: CallError | undefined;
       await call<typeof changePasswordApi>("POST", "/api/me/password", { body }).catch((reason: unknown) => {
@@ -41,7 +39,7 @@ function PasswordForm({ email, close }: { email: string; close: () => void }) {
         unanswered = reason;
       });
       // The session ended with the old password. When this fails the password is changed all the same.
-      await signInWithPassword(email, next).catch(() => {
+      await signInWithPassword(email, newPassword).catch(() => {
         if (unanswered) throw unanswered;
         window.location.replace("/sign-in?callbackUrl=/dashboard");
       });
@@ -58,21 +56,15 @@ function PasswordForm({ email, close }: { email: string; close: () => void }) {
       <input hidden readOnly name="username" autoComplete="username" value={email} />
       <PasswordField
         label="Current password"
-        name="currentPassword"
         autoComplete="current-password"
-        value={current}
-        error={errors.currentPassword}
         maxLength={200}
-        onChange={(event) => setCurrent(event.target.value)}
+        {...field("currentPassword")}
       />
       <PasswordField
         label="New password"
-        name="newPassword"
         autoComplete="new-password"
-        value={next}
-        error={errors.newPassword}
         maxLength={200}
-        onChange={(event) => setNext(event.target.value)}
+        {...field("newPassword")}
       />
     </RowForm>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId } from "react";
 import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
 import { RowForm } from "@/components/dashboard/settings/row-form";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
@@ -36,13 +36,12 @@ export function TextRow(props: Props) {
 
 function TextForm({ field, value, close }: Props & { close: () => void }) {
   const { label, saved, ...input } = kinds[field];
-  const [draft, setDraft] = useState(value);
-  const { busy, errors, problem, form, submit } = useSubmit(field);
+  const { busy, errors, typed, problem, form, submit } = useSubmit(field);
   const changed = useAccountChanged();
   const id = useId();
 
   async function save() {
-    const text = draft.trim();
+    const text = typed()[field].trim();
     if (text === value) return close();
     // An emptied username is given up; an emptied name is the server's to refuse.
     const body = field === "name" ? { name: text } : { username: text === "" ? null : text };
@@ -60,11 +59,10 @@ function TextForm({ field, value, close }: Props & { close: () => void }) {
         <Input
           aria-label={label}
           name={field}
-          value={draft}
+          defaultValue={value}
           aria-invalid={errors[field] ? true : undefined}
           aria-describedby={noteId(id, errors[field])}
           spellCheck={false}
-          onChange={(event) => setDraft(event.target.value)}
           {...input}
         />
         <FieldNote id={id} error={errors[field]} />
