@@ -4,14 +4,15 @@ import { NavLink } from "@/components/layout/nav-link";
 import { SearchTrigger } from "@/components/search/search-trigger";
 import { exploreLinks } from "@/components/layout/site-links";
 import type { ShellConfig } from "@/components/layout/shell-config";
-import { SiteName } from "@/components/layout/site-name";
+import { isWide, SiteName } from "@/components/layout/site-name";
 import { type SoftwareEntry, SoftwareMenu } from "@/components/layout/software-menu";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 
 const linkClasses =
-  "flex h-9 items-center rounded-md px-1.5 text-sm whitespace-nowrap text-muted transition-colors hover:bg-surface-2 hover:text-foreground aria-[current=page]:text-foreground xl:px-2.5";
+  "flex h-9 items-center rounded-md px-1.5 text-sm whitespace-nowrap text-muted transition-colors hover:bg-surface-2 hover:text-foreground aria-[current=page]:text-foreground";
 
 export function Navigation({ config, software }: { config: ShellConfig; software: SoftwareEntry[] }) {
+  const link = isWide(config) ? linkClasses : `${linkClasses} xl:px-2.5`;
   return (
     <header
       data-registration-closed={config.allowUserRegistration ? undefined : ""}
@@ -23,11 +24,11 @@ export function Navigation({ config, software }: { config: ShellConfig; software
         <SiteName config={config} />
         <nav aria-label="Main" className="hidden flex-wrap items-center gap-0.5 @min-[62rem]/head:flex">
           {exploreLinks.map(({ href, label }) => (
-            <NavLink key={href} href={href} className={linkClasses}>
+            <NavLink key={href} href={href} className={link}>
               {label}
             </NavLink>
           ))}
-          <SoftwareMenu entries={software} className={linkClasses} />
+          <SoftwareMenu entries={software} className={link} />
         </nav>
         <div className="ml-auto flex shrink-0 items-center lg:gap-1">
           <SearchTrigger variant="nav" />

@@ -13,3 +13,8 @@ export function logosOf({ logo, logoLight, logoDark }: Pick<SiteConfig, "logo" |
   const base = isUsable(logo) ? logo : placeholder;
   return { light: isUsable(logoLight) ? logoLight : base, dark: isUsable(logoDark) ? logoDark : base };
 }
+
+/** Whether a logo was set, which may be a wide one: the placeholder is square. */
+export function hasOwnLogo(config: Pick<SiteConfig, "logo" | "logoLight" | "logoDark">): boolean {
+  return Object.values(logosOf(config)).some((logo) => logo !== placeholder);
+}

@@ -253,3 +253,40 @@ test("a renamed site keeps its old name nowhere, not in what nobody described in
   ])
     expect(await (await page.request.get(path)).text(), path).not.toContain("Almanac");
 });
+
+test("a long name of the site, or a wide logo, leaves the head one line and is read whole", async ({
+  page,
+  browser,
+}) => {
+  const wideLogo = `/logo/wide-${Date.now()}.svg`;
+  for (const [siteName, logo] of [
+    ["The Complete Almanac of Artificial Minds AI", "/logo.svg"],
+    ["Tools that think", wideLogo],
+  ] as const) {
+    await page.request.put("/api/config", { data: { siteName, logo } });
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    await visitor.route(`**${wideLogo}`, (route) =>
+      route.fulfill({
+        contentType: "image/svg+xml",
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="80"><rect width="800" height="80"/></svg>',
+      }),
+    );
+    await visitor.goto("/faq");
+    const head = visitor.getByRole("banner");
+    const name = head.getByText(siteName);
+    for (const width of [320, 390, 768, 991, 992, 1024, 1100, 1180, 1279, 1280, 1366, 1920])
+      await test.step(`${siteName} at ${width} px`, async () => {
+        await visitor.setViewportSize({ width, height: 700 });
+        expect((await head.boundingBox())!.height).toBe(57);
+        expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        if (logo !== "/logo.svg") return;
+        const cut = await name.evaluate((one) => [
+          one.scrollWidth - one.clientWidth,
+          one.scrollHeight - one.clientHeight,
+        ]);
+        expect(cut).toEqual([0, 0]);
+      });
+    await context.close();
+  }
+});
