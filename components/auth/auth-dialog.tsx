@@ -84,7 +84,8 @@ export default function AuthDialog({
     }
     await viewerChanged();
     const viewer = await currentViewer();
-    if (next) {
+    // Who is there already goes on with what waits for them; a load would take its answer away.
+    if (next && next !== window.location.pathname + window.location.search) {
       if (mode === "signup" && viewer.status === "in") toastLater(...welcome(viewer.me));
       return void window.location.assign(next);
     }

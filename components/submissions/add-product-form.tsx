@@ -91,7 +91,8 @@ export function AddProductForm({
     const answer = await sendSubmission(values);
     if (!answer.ok && !isLeaving()) keepProduct(values);
     if (answer.ok) {
-      forgetProduct();
+      // Where the page goes, the next one sends it again, and tells.
+      if (!isLeaving()) forgetProduct();
       toast.success("Product added successfully!");
       setSent(answer.submission);
     } else if (!answer.tool && answer.status === 401) {
