@@ -3,6 +3,7 @@
 import type { RefObject } from "react";
 import * as MenuPrimitive from "radix-ui/dropdown-menu";
 import { sortOptions } from "@/components/home/filter-labels";
+import { BackButton } from "@/components/ui/back-button";
 import {
   DropdownMenu,
   DropdownMenuRadioGroup,
@@ -51,6 +52,7 @@ export default function SortList({
           control.current?.focus({ preventScroll: true });
         }}
       >
+        <BackButton />
         <DropdownMenuRadioGroup value={chosen} onValueChange={(value) => onChoose(value as Sort)}>
           {sortOptions
             .filter(({ value }) => withText || value !== "relevance")

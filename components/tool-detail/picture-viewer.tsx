@@ -1,4 +1,4 @@
-import { type TouchEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type TouchEvent, useId, useRef, useState } from "react";
 import { pictureAlt } from "@/components/tool-detail/picture-alt";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
@@ -6,9 +6,6 @@ import { Icon } from "@/components/ui/icon";
 import { chevronLeft, chevronRight } from "@/components/ui/tool-icon-paths";
 import type { Picture } from "@/lib/tools/facts/schema";
 import { sizesOf } from "@/lib/uploads/utils-sizes";
-
-/** Asks for the Back button and gesture of Android; what lacks it leaves the page with them. TypeScript does not know it yet. */
-declare const CloseWatcher: (new () => { onclose: (() => void) | null; destroy: () => void }) | undefined;
 
 /** The shortest way of a finger that is a swipe, pixels. */
 const swipe = 48;
@@ -32,14 +29,6 @@ export default function PictureViewer({
   const picture = pictures[at]!;
   const last = pictures.length - 1;
   const go = (to: number) => setAt(Math.min(Math.max(0, to), last));
-
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (typeof CloseWatcher === "undefined") return;
-    const watcher = new CloseWatcher();
-    watcher.onclose = close;
-    return () => watcher.destroy();
-  }, []);
 
   function lift({ changedTouches }: TouchEvent) {
     const from = finger.current;

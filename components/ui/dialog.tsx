@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { type ComponentProps, createContext, type RefObject, use, useLayoutEffect, useRef } from "react";
 import * as DialogPrimitive from "radix-ui/dialog";
+import { BackButton } from "@/components/ui/back-button";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import { cn } from "@/lib/utils";
 
@@ -86,6 +87,7 @@ export function DialogContent({
         {...props}
         {...focus}
       >
+        <BackButton />
         <div inert={busy} className="contents">
           {children}
           {showCloseButton && <DialogCloseButton />}

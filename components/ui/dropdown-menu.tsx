@@ -3,6 +3,7 @@
 import { Circle } from "lucide-react";
 import type { ComponentProps } from "react";
 import * as MenuPrimitive from "radix-ui/dropdown-menu";
+import { BackButton } from "@/components/ui/back-button";
 import { cn } from "@/lib/utils";
 
 /** A menu of actions that a button opens. */
@@ -13,7 +14,11 @@ export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
 const itemClasses =
   "relative flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1.5 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-surface-2 [&_svg]:size-4 [&_svg]:shrink-0";
 
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof MenuPrimitive.Content>) {
+export function DropdownMenuContent({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.Content>) {
   return (
     <MenuPrimitive.Portal>
       <MenuPrimitive.Content
@@ -25,7 +30,10 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
           className,
         )}
         {...props}
-      />
+      >
+        <BackButton />
+        {children}
+      </MenuPrimitive.Content>
     </MenuPrimitive.Portal>
   );
 }

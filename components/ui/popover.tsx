@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from "react";
 import * as PopoverPrimitive from "radix-ui/popover";
+import { BackButton } from "@/components/ui/back-button";
 import { cn } from "@/lib/utils";
 
 /** Something small that floats beside what opened it. */
@@ -9,7 +10,11 @@ export const Popover = PopoverPrimitive.Root;
 export const PopoverAnchor = PopoverPrimitive.Anchor;
 
 /** The floating box. Name it with `aria-label` when nothing in it does. */
-export function PopoverContent({ className, ...props }: ComponentProps<typeof PopoverPrimitive.Content>) {
+export function PopoverContent({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof PopoverPrimitive.Content>) {
   return (
     <PopoverPrimitive.Portal>
       <PopoverPrimitive.Content
@@ -22,7 +27,10 @@ export function PopoverContent({ className, ...props }: ComponentProps<typeof Po
           className,
         )}
         {...props}
-      />
+      >
+        <BackButton />
+        {children}
+      </PopoverPrimitive.Content>
     </PopoverPrimitive.Portal>
   );
 }

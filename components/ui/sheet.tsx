@@ -3,6 +3,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import * as DialogPrimitive from "radix-ui/dialog";
+import { BackButton } from "@/components/ui/back-button";
 import { DialogCloseButton, DialogOverlay } from "@/components/ui/dialog";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import { cn } from "@/lib/utils";
@@ -37,6 +38,7 @@ export function SheetContent({
     <DialogPrimitive.Portal>
       <DialogOverlay />
       <DialogPrimitive.Content className={cn(sheetVariants({ side }), className)} {...props} {...focus}>
+        <BackButton />
         {children}
         <DialogCloseButton />
       </DialogPrimitive.Content>
