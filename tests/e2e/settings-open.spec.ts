@@ -285,7 +285,8 @@ test("a long name of the site, or a wide logo, leaves the head one line and is r
           one.scrollWidth - one.clientWidth,
           one.scrollHeight - one.clientHeight,
         ]);
-        expect(cut).toEqual([0, 0]);
+        // A rest of a pixel is rounded up.
+        expect(Math.max(...cut)).toBeLessThanOrEqual(1);
       });
     await context.close();
   }
