@@ -15,13 +15,13 @@ export default function NoResults({
   text,
   locked = false,
   wider,
-  tasks = false,
+  words = false,
 }: {
   text: { title: string; description: string };
   locked?: boolean;
   wider: WiderList[];
-  /** Whether the tasks are another way to what somebody looks for. */
-  tasks?: boolean;
+  /** Whether words alone were looked for: a task may be another way to it, or the catalogue lacks what they name. */
+  words?: boolean;
 }) {
   return (
     <EmptyState
@@ -48,12 +48,23 @@ export default function NoResults({
             <FilterLink filters={{}} focus="home-filters" className={button}>
               Reset all
             </FilterLink>
-            {tasks && (
+            {words && (
               <a href="/tasks" className={button}>
                 Browse tasks
               </a>
             )}
           </div>
+          {words && (
+            <p className="text-muted text-sm">
+              Is a tool missing?{" "}
+              <a
+                href="/add-product"
+                className="link inline-flex min-h-6 items-center font-medium max-sm:min-h-11"
+              >
+                Add a tool
+              </a>
+            </p>
+          )}
         </div>
       }
     />

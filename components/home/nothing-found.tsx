@@ -32,7 +32,7 @@ export default function NothingFound({
       text={noTools(filters, signedOut)}
       locked={signedOut}
       wider={wider}
-      tasks={isWordsAlone(filters)}
+      words={isWordsAlone(filters)}
     />
   );
 }

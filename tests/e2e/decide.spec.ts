@@ -68,6 +68,9 @@ test("a search for alternatives or a comparison leads to it; what nothing serves
   await page.goto("/?q=book+a+plumber+near+me");
   await expect(page.getByText("No tools found", { exact: true })).toBeVisible();
   await expect(page.getByText("No tool matches these words. Try fewer or other ones.")).toBeVisible();
+  // What was looked for may be a tool that the catalogue lacks.
+  await page.getByRole("main").getByRole("link", { name: "Add a tool" }).click();
+  await expect(page).toHaveURL(/\/add-product$/);
 });
 
 test("suggestions narrow by what was said, until it is taken off", async ({ page }) => {
