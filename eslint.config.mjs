@@ -23,7 +23,6 @@ const barrel = {
 };
 /** Files that hold one long thing, and why that is better than several. */
 const longFiles = {
-  "tests/e2e/admin-tools.spec.ts": "one screen with its dialogs, by mouse and by keyboard",
   "tests/api/search-races.test.ts": "every pair of changes of the index, in every order of their steps",
   "tests/api/submissions.test.ts": "one story, from sending to deciding, on one set of accounts",
   "tests/api/tools-admin.test.ts": "every write of a tool, on one set of accounts",
