@@ -23,6 +23,19 @@ describe("a CSV file of tools", () => {
     expect(file.mapped).toContainEqual({ heading: "Website URL", column: "websiteUrl" });
   });
 
+  it.each(["\r\n", "\n", "\r"])("may end its last line otherwise than the others: %j", (last) => {
+    for (const others of ["\r\n", "\n", "\r"]) {
+      const file = readCsv("a.csv", `${heads}${others}A,"x${others}y",b,c,free${others}B,x,b,c,free${last}`);
+      expect(file.rows.map((row) => [row.name, row.description, row.pricing])).toEqual([
+        ["A", "x\ny", "free"],
+        ["B", "x", "free"],
+      ]);
+    }
+    expect(readCsv("a.csv", `${heads}\r\n"A","x","b","c","free"${last}`).rows).toMatchObject([
+      { pricing: "free" },
+    ]);
+  });
+
   it("may have short rows", () => {
     expect(readCsv("a.csv", `${heads}\nOnly a name`).rows).toEqual([
       { name: "Only a name", description: "", websiteUrl: "", category: "", pricing: "" },

@@ -36,7 +36,9 @@ function columnOf(heading: string): ImportColumn | undefined {
 
 /** Reads the text of a CSV file. @throws Error with what is wrong with it as a whole */
 export function readCsv(name: string, text: string): ReadFile {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
+  // The library takes the first line's end for that of all.
+  const lines = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const { data, errors } = Papa.parse<string[]>(lines, { newline: "\n", skipEmptyLines: "greedy" });
   const broken = errors.find(({ type }) => type === "Quotes");
   if (broken) throw new Error(`Row ${(broken.row ?? 0) + 1} has a quotation mark that is not closed.`);
   const [headings = [], ...records] = data;
