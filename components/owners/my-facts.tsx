@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Button, LinkButton } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
+import { toast, type ToastAction } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { call, CallError, messageOf } from "@/lib/platform/http/client";
@@ -20,14 +20,14 @@ export function MyFacts({ tool, facts }: { tool: { id: string; name: string }; f
   const [busy, runBusy] = useBusy();
   const proposal = `/dashboard/tools/${tool.id}/proposal`;
 
-  const run = (what: () => Promise<void>) =>
+  const run = (what: () => Promise<void>, failure: string, again?: ToastAction) =>
     runBusy(
       async () => {
         await what();
         router.refresh();
       },
       (reason) => {
-        toast.error("Failed to confirm", messageOf(reason));
+        toast.error(failure, messageOf(reason), again);
         // Where the server can't be reached, the router would leave the page.
         if (reason instanceof CallError && reason.status > 0) router.refresh();
       },
@@ -40,17 +40,21 @@ export function MyFacts({ tool, facts }: { tool: { id: string; name: string }; f
         params,
         body: { facts: chosen.map(({ field, checkedAt }) => ({ field, checkedAt })), updatedAt },
       });
-      const undo = () =>
-        run(async () => {
-          if (!confirmedAt) return;
-          await call<typeof unconfirmFactsApi>("POST", "/api/tools/{id}/facts/unconfirm", {
-            params,
-            body: { confirmedAt },
-          });
-          toast.success("Confirmation taken back");
-        });
+      const undo = (): Promise<void> =>
+        run(
+          async () => {
+            if (!confirmedAt) return;
+            await call<typeof unconfirmFactsApi>("POST", "/api/tools/{id}/facts/unconfirm", {
+              params,
+              body: { confirmedAt },
+            });
+            toast.success("Confirmation taken back");
+          },
+          "Failed to take the confirmation back",
+          { label: "Try again", onClick: () => void undo() },
+        );
       toast.success(done, undefined, confirmedAt ? { label: "Undo", onClick: () => void undo() } : undefined);
-    });
+    }, "Failed to confirm");
 
   if (facts.length === 0)
     return (

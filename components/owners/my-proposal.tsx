@@ -15,7 +15,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import type { removeProposalApi } from "@/lib/owners/api-proposals";
 import type { OwnProposal, ProposalDto } from "@/lib/owners/schema-proposals";
 import { formatDay } from "@/lib/platform/dates/utils";
-import { call, messageOf } from "@/lib/platform/http/client";
+import { call, CallError, messageOf } from "@/lib/platform/http/client";
 
 const ProposalDialog = late("the form", () => import("@/components/owners/proposal-dialog"));
 
@@ -30,11 +30,11 @@ export function MyProposal({ own }: { own: OwnProposal }) {
   const rejected = proposal?.status === "rejected";
   const isKept = useKeptDrafts("proposal", open !== undefined).some(({ id }) => id === tool.id);
   const place = useRef<HTMLDivElement>(null);
-  const sent = useRef(false);
-  // What opened the form is another button by then, or none.
+  const changed = useRef(false);
+  // What was pressed is another button by then, or none.
   useEffect(() => {
-    if (sent.current) place.current?.focus({ preventScroll: true });
-    sent.current = false;
+    if (changed.current) place.current?.focus({ preventScroll: true });
+    changed.current = false;
   }, [proposal]);
 
   async function withdraw() {
@@ -48,9 +48,14 @@ export function MyProposal({ own }: { own: OwnProposal }) {
     const remove = async () => {
       await call<typeof removeProposalApi>("DELETE", "/api/tools/{id}/proposal", { params: { id: tool.id } });
       toast.success("Your proposal is withdrawn");
+      changed.current = true;
       router.refresh();
     };
-    await run(remove, (reason) => toast.error("Failed to withdraw the proposal", messageOf(reason)));
+    await run(remove, (reason) => {
+      toast.error("Failed to withdraw the proposal", messageOf(reason));
+      // Where the server can't be reached, the router would leave the page.
+      if (reason instanceof CallError && reason.status > 0) router.refresh();
+    });
   }
 
   const propose = (
@@ -118,7 +123,7 @@ export function MyProposal({ own }: { own: OwnProposal }) {
           onClose={() => setOpen(undefined)}
           onSaved={() => {
             setOpen(undefined);
-            sent.current = true;
+            changed.current = true;
             router.refresh();
           }}
         />
