@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type Question, useConfirm } from "@/components/forms/confirm";
 import { useRecount } from "@/components/admin/use-recount";
 import { Button } from "@/components/ui/button";
-import { CallError } from "@/lib/platform/http/client";
+import { messageOf } from "@/lib/platform/http/client";
 import { formatCount } from "@/lib/tools/utils";
 import { toast } from "@/components/ui/toast";
 
@@ -33,7 +33,7 @@ async function forEach<T>(all: T[], run: (one: T) => Promise<unknown>) {
   let reason: string | undefined;
   const fail = (one: T) => (error: unknown) => {
     failed.push(one);
-    if (error instanceof CallError) reason ??= error.message;
+    reason ??= messageOf(error);
   };
   await Promise.all(all.map((one) => limit(() => run(one).catch(fail(one)))));
   return { failed, reason };

@@ -5,7 +5,7 @@ import type { ResourceListHandle } from "@/components/admin/resource-list";
 import type { RowAction } from "@/components/admin/row-menu";
 import { useRecount } from "@/components/admin/use-recount";
 import { toast } from "@/components/ui/toast";
-import { CallError, sentenceOf } from "@/lib/platform/http/client";
+import { CallError, messageOf, sentenceOf } from "@/lib/platform/http/client";
 
 /** Something that is done with a record, and what is said of it. */
 type Act<T> = {
@@ -26,7 +26,7 @@ type Act<T> = {
   undo?: (result: T) => void;
   /** Offered when it failed. */
   again?: () => void;
-  /** Called when somebody else has changed the record meanwhile. */
+  /** Called when somebody else has changed the record meanwhile, or it is gone. */
   onConflict?: () => void;
 };
 
@@ -53,7 +53,7 @@ export function unlessGone(error: unknown): void {
 
 function reasonOf(error: unknown, unsaid?: string): string | undefined {
   if (!(error instanceof CallError)) return undefined;
-  return unsaid && error.status > 0 ? (sentenceOf(error) ?? `${unsaid}: ${error.status}`) : error.message;
+  return unsaid && error.status > 0 ? (sentenceOf(error) ?? `${unsaid}: ${error.status}`) : messageOf(error);
 }
 
 /** A screen of records: asks, does, says how it went and shows it in the list; and which record's form is open. */
@@ -87,7 +87,6 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
       const said = typeof done === "string" ? done : done(result);
       toast.success(said, undefined, undo && { label: "Undo", onClick: () => undo(result) });
     } catch (error) {
-      if (error instanceof CallError && error.status === 409) onConflict?.();
       agreed.keep();
       const reason = failed.reason ?? reasonOf(error, failed.unsaid);
       if (failed.failure)
@@ -95,7 +94,10 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
       else toast.error(reason ?? "Unknown error");
       reloadAfter();
       // Somebody else has decided: there is less to do.
-      if (error instanceof CallError && [404, 409].includes(error.status)) recount();
+      if (error instanceof CallError && [404, 409].includes(error.status)) {
+        onConflict?.();
+        recount();
+      }
       return false;
     }
     if (!shown) reloadAfter();

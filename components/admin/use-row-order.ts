@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Rows } from "@/components/admin/use-list-state";
 import { toast } from "@/components/ui/toast";
-import { CallError } from "@/lib/platform/http/client";
+import { messageOf } from "@/lib/platform/http/client";
 
 /** How the rows of a list that people put in order are moved. */
 export type RowOrder<Row> = {
@@ -56,7 +56,7 @@ export function useRowOrder<Row extends Placed>(
       .then(() => order.run(row, place))
       .catch((reason: unknown) => {
         setSaid("");
-        toast.error(order.failure, reason instanceof CallError ? reason.message : undefined);
+        toast.error(order.failure, messageOf(reason));
       })
       .then(() => {
         waiting.current -= 1;

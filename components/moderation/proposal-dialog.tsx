@@ -3,7 +3,6 @@ import { ProposalDifference } from "@/components/owners/proposal-difference";
 import { Button } from "@/components/ui/button";
 import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { OpenDialog } from "@/components/ui/open-dialog";
-import { useBusy } from "@/components/ui/use-busy";
 import type { ProposalDto } from "@/lib/owners/schema-proposals";
 
 /**
@@ -14,17 +13,19 @@ import type { ProposalDto } from "@/lib/owners/schema-proposals";
 export function ProposalDialog({
   proposal,
   own,
+  busy,
   onApprove,
   onReject,
   onClose,
 }: {
   proposal: ProposalDto;
   own: boolean;
-  onApprove: () => Promise<unknown>;
-  onReject: () => Promise<unknown>;
+  /** A decision is on its way. */
+  busy: boolean;
+  onApprove: () => void;
+  onReject: () => void;
   onClose: () => void;
 }) {
-  const [busy, run] = useBusy();
   const { tool, user, change, status, byOwner, changedSince, reason } = proposal;
   return (
     <OpenDialog
@@ -59,10 +60,10 @@ export function ProposalDialog({
           </DialogClose>
           {status === "pending" && !own && (
             <>
-              <Button variant="outline" aria-disabled={busy} onClick={() => void onReject()}>
+              <Button variant="outline" aria-disabled={busy} onClick={onReject}>
                 Reject
               </Button>
-              <Button aria-disabled={busy || !byOwner} onClick={() => void run(onApprove)}>
+              <Button aria-disabled={busy || !byOwner} onClick={onApprove}>
                 {busy ? "Deciding..." : "Approve"}
               </Button>
             </>

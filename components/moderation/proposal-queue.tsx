@@ -1,6 +1,8 @@
 "use client";
 
+import { useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
+import type { Question } from "@/components/forms/confirm";
 import { ResourceList } from "@/components/admin/resource-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { wordFilter } from "@/components/admin/word-options";
@@ -19,30 +21,25 @@ const decide = (id: string, body: ProposalDecision) =>
 export function ProposalQueue({ viewerId }: { viewerId: string }) {
   const { list, act, form, open } = useRecordScreen<ProposalDto>();
   const shown = form?.record;
-  /** A decision that was refused was made on something that is otherwise by now: it is looked at anew. */
-  const settle = async (how: Parameters<typeof act<ProposalDto>>[0]) => {
-    const done = await act(how);
-    if (done || !how.question) form?.onClose();
+  const [busy, setBusy] = useState(false);
+  /** What somebody else changed meanwhile is looked at anew; after any other failure it can be decided again. */
+  const settle = async (id: string, decision: ProposalDecision, done: string, question?: Question) => {
+    const run = (reason: string) => {
+      setBusy(true);
+      const body = question ? { ...decision, reason } : decision;
+      return decide(id, body).finally(() => setBusy(false));
+    };
+    if (await act({ question, run, onConflict: form?.onClose, done, failure })) form?.onClose();
   };
   const approve = ({ id, updatedAt, tool }: ProposalDto) =>
-    settle({
-      run: () => decide(id, { status: "approved", updatedAt, toolUpdatedAt: tool.updatedAt }),
-      done: "Proposal approved",
-      failure,
-    });
+    settle(id, { status: "approved", updatedAt, toolUpdatedAt: tool.updatedAt }, "Proposal approved");
   const reject = ({ id, updatedAt, tool }: ProposalDto) =>
-    settle({
-      question: {
-        title: `Reject the change of ${tool.name}?`,
-        description: "The owner is told by mail and on the dashboard, with your reason.",
-        action: "Reject",
-        destructive: true,
-        text: { label: "Reason", missing: noProposalReason, max: maxReason },
-      },
-      run: (reason) => decide(id, { status: "rejected", reason, updatedAt }),
-      onConflict: form?.onClose,
-      done: "Proposal rejected",
-      failure,
+    settle(id, { status: "rejected", reason: "", updatedAt }, "Proposal rejected", {
+      title: `Reject the change of ${tool.name}?`,
+      description: "The owner is told by mail and on the dashboard, with your reason.",
+      action: "Reject",
+      destructive: true,
+      text: { label: "Reason", missing: noProposalReason, max: maxReason },
     });
 
   return (
@@ -75,10 +72,11 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
       {form && shown && (
         <ProposalDialog
           proposal={shown}
+          busy={busy}
           own={shown.user?.id === viewerId || shown.owners?.includes(viewerId) === true}
           onClose={form.onClose}
-          onApprove={() => approve(shown)}
-          onReject={() => reject(shown)}
+          onApprove={() => void approve(shown)}
+          onReject={() => void reject(shown)}
         />
       )}
     </>

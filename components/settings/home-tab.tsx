@@ -8,7 +8,7 @@ import { useAsked } from "@/components/ui/use-asked";
 import type { listCategoriesApi } from "@/lib/categories/api";
 import type { getHomeRowsApi, saveHomeRowsApi } from "@/lib/home-rows/api";
 import { fewest, type HomeRow, homeRowsForm, type HomeRowsDto } from "@/lib/home-rows/schema";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, messageOf } from "@/lib/platform/http/client";
 import type { listTasksApi } from "@/lib/tasks/api";
 
 const titles = (rows: unknown) =>
@@ -35,10 +35,10 @@ async function save(rows: HomeRow[], { updatedAt }: HomeRowsDto): Promise<HomeRo
     return saved;
   } catch (reason) {
     if (!(reason instanceof CallError)) throw reason;
-    const { message, issues, answer } = reason;
+    const { issues, answer } = reason;
     throw new SaveError(
       "Error saving the home page",
-      message,
+      messageOf(reason),
       issues,
       (answer as { current?: unknown })?.current,
     );

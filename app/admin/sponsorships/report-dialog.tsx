@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { useAsked } from "@/components/ui/use-asked";
 import { useBusy } from "@/components/ui/use-busy";
-import { call, CallError, messageOf } from "@/lib/platform/http/client";
+import { call, messageOf } from "@/lib/platform/http/client";
 import type { getReportApi, renewReportLinkApi } from "@/lib/sponsorships/api";
 import { longestReport } from "@/lib/sponsorships/report/schema";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
@@ -93,9 +93,7 @@ function ReportLink({
       onMade(await call<typeof renewReportLinkApi>("POST", "/api/sponsorships/{id}/report-link", { params }));
       toast.success("The link is ready");
     };
-    await run(renew, (error) =>
-      toast.error("Failed to make a link", error instanceof CallError ? error.message : undefined),
-    );
+    await run(renew, (error) => toast.error("Failed to make a link", messageOf(error)));
   }
 
   return (

@@ -7,6 +7,7 @@ import { ResourceList } from "@/components/admin/resource-list";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
 import { TaskPicker } from "@/components/tasks/task-picker";
 import { OpenDialog } from "@/components/ui/open-dialog";
+import { useBusy } from "@/components/ui/use-busy";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listTaskTableApi, mergeTaskApi, removeTaskApi } from "@/lib/tasks/api-admin";
 import type { TaskDto } from "@/lib/tasks/schema";
@@ -32,16 +33,17 @@ export function TaskList({ categories }: { categories: { name: string; slug: str
   });
 
   async function merge({ id }: TaskAdminDto, into: TaskDto) {
-    setMerging(undefined);
-    await act({
+    const merged = await act({
       run: () =>
         call<typeof mergeTaskApi>("POST", "/api/tasks/{slug}/merge", {
           params: { slug: id },
           body: { into: into.slug },
         }),
+      onConflict: () => setMerging(undefined),
       done: "Tasks merged successfully",
       failure: "Failed to merge tasks",
     });
+    if (merged) setMerging(undefined);
   }
 
   return (
@@ -80,7 +82,7 @@ export function TaskList({ categories }: { categories: { name: string; slug: str
         <MergeDialog
           task={merging}
           onClose={() => setMerging(undefined)}
-          onMerge={(into) => void merge(merging, into)}
+          onMerge={(into) => merge(merging, into)}
         />
       )}
     </>
@@ -94,9 +96,10 @@ function MergeDialog({
 }: {
   task: TaskAdminDto;
   onClose: () => void;
-  onMerge: (into: TaskDto) => void;
+  onMerge: (into: TaskDto) => Promise<void>;
 }) {
   const confirm = useConfirm();
+  const [busy, run] = useBusy();
   async function choose(into: TaskDto) {
     const sure = await confirm({
       title: `Merge ${task.name} into ${into.name}?`,
@@ -104,15 +107,21 @@ function MergeDialog({
       action: "Merge",
       destructive: true,
     });
-    if (sure) onMerge(into);
+    if (sure) await run(() => onMerge(into));
   }
   return (
     <OpenDialog
+      busy={busy}
       title={`Merge ${task.name}`}
       description="Choose the task that stays. What a tool says of both is kept from that one."
       onClose={onClose}
     >
       <TaskPicker label="Merge into" chosen={[task.slug]} onChoose={(into) => void choose(into)} />
+      {busy && (
+        <p aria-hidden className="text-muted text-sm">
+          Merging…
+        </p>
+      )}
     </OpenDialog>
   );
 }
