@@ -3,7 +3,7 @@ import { toast } from "@/components/ui/toast";
 import { subscribeViewer, viewerNow } from "@/components/viewer/viewer-store";
 import { toggle } from "@/components/votes/switch";
 import { confirmVotes } from "@/components/votes/vote-counts";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, messageOf } from "@/lib/platform/http/client";
 import type { listMyHelpfulApi, markHelpfulApi, unmarkHelpfulApi } from "@/lib/reviews/api";
 
 /** The viewer's own review, or whether they found another one helpful. */
@@ -83,6 +83,5 @@ export const toggleHelpful = (id: string, shown: number): Promise<void> =>
       setMark(id, isHelpful ? "helpful" : "none");
       confirmVotes(id, helpful);
     },
-    failed: (reason) =>
-      toast.error("That could not be saved.", reason instanceof CallError ? reason.message : undefined),
+    failed: (reason) => toast.error("That could not be saved.", messageOf(reason)),
   });

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import { circleCheck, circleX, clock } from "@/components/ui/late-icon-paths";
 import { useBusy } from "@/components/ui/use-busy";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, messageOf } from "@/lib/platform/http/client";
 import type { removeMyReviewApi, removeMyRevisionApi } from "@/lib/reviews/api";
 import type { RefusalReason, ReviewDto } from "@/lib/reviews/schema";
 import { refusalWords } from "@/lib/reviews/utils-refusal";
@@ -96,10 +96,7 @@ export function OwnReview({
     } catch (reason) {
       // Another tab may have been quicker.
       if (!(reason instanceof CallError && reason.status === 404))
-        return toast.error(
-          "Failed to delete review.",
-          reason instanceof CallError ? reason.message : undefined,
-        );
+        return toast.error("Failed to delete review.", messageOf(reason));
     }
     onRemoved();
   }

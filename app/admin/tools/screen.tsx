@@ -5,7 +5,7 @@ import { ResourceList } from "@/components/admin/resource-list";
 import { ImportButton } from "@/components/admin/tool-import/import-button";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { toast } from "@/components/ui/toast";
-import { call, CallError, callPage } from "@/lib/platform/http/client";
+import { call, callPage, messageOf } from "@/lib/platform/http/client";
 import type { getToolApi } from "@/lib/tools/api";
 import type { listToolTableApi, removeToolApi, updateToolStatusApi } from "@/lib/tools/api-admin";
 import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
@@ -61,7 +61,7 @@ export function ToolList({
     try {
       open(await call<typeof getToolApi>("GET", "/api/tools/{id}", { params: { id } }));
     } catch (error) {
-      toast.error("Failed to load tools", error instanceof CallError ? error.message : undefined);
+      toast.error("Failed to load tools", messageOf(error));
     }
   }
   const change = (tool: Pick<ToolTableRow, "id" | "status" | "updatedAt">, status: ToolStatus, undo = true) =>
