@@ -159,9 +159,7 @@ test("an owner proposes a change and confirms facts; a moderator looks at the di
 test("who reads why a change was rejected goes on with it, or begins with the tool as it is", async ({
   page,
   context,
-  allowConsole,
 }) => {
-  allowConsole(/status of 40[49]/);
   const slug = `refused-${Date.now()}`;
   const { id } = await createTool(slug);
   const { id: owner } = await signIn(context, { name: "Odile Owner" });
@@ -196,24 +194,8 @@ test("who reads why a change was rejected goes on with it, or begins with the to
   await expect(page.getByRole("heading", { name: "Your proposal" })).toBeVisible();
   await expect(page.getByText("Waits", { exact: true })).toBeVisible();
 
-  const withdraw = async () => {
-    await page.getByRole("button", { name: "Withdraw" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
-  };
-  const decide = (status: string) =>
-    onDatabase((client) =>
-      client.query(
-        "UPDATE tool_proposal SET status = $2, decided_at = CASE WHEN $2 = 'pending' THEN NULL ELSE now() END WHERE tool_id = $1",
-        [id, status],
-      ),
-    );
-  await decide("approved");
-  await withdraw();
-  await expect(page.getByText("Failed to withdraw the proposal")).toBeVisible();
-  await expect(page.getByText(/^Approved on/)).toBeVisible();
-  await decide("pending");
-  await page.reload();
-  await withdraw();
-  await expect(page.getByText("Nothing proposed yet")).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByRole("heading", { name: "Your last proposal" })).toBeVisible();
   await expect(page.locator("main :focus")).toHaveCount(1);
 });
