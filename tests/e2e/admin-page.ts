@@ -1,8 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { onDatabase } from "../support/signed-in";
 
-/** A word that no other test uses. */
-export const unique = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+/** A word that no other test uses, or a name that ends with one. */
+export function unique(name?: string) {
+  const word = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+  return name ? `${name} ${word}` : word;
+}
 
 /** An account, and its id. */
 export const addUser = (name: string, email: string) =>
@@ -28,7 +31,7 @@ export async function hasColumns(page: Page, ...names: string[]) {
 }
 
 /** A tool of its own, of any status. */
-export const addTool = (name: string, status: string) =>
+export const addTool = (name: string, status = "published") =>
   onDatabase(async (client) => {
     const { rows } = await client.query<{ id: string; slug: string }>(
       `INSERT INTO tool (name, slug, description, category_id, website_url, website_key, pricing_type, status)

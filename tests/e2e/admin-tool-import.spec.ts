@@ -1,7 +1,7 @@
 import { axe, expect, test } from "../support/playwright";
 import { signIn } from "../support/signed-in";
-import { row } from "./admin-page";
-import { addTool, path, said, search, unique, websiteOf } from "./admin-tools";
+import { addTool, row, unique } from "./admin-page";
+import { path, said, search, websiteOf } from "./admin-tools";
 
 test("the list is exported as it is filtered", async ({ page, context }) => {
   const name = unique("Exported");

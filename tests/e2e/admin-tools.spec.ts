@@ -1,7 +1,7 @@
 import { axe, expect, test } from "../support/playwright";
 import { onDatabase, signIn } from "../support/signed-in";
-import { choose, row } from "./admin-page";
-import { addTool, path, said, search, unique, websiteOf } from "./admin-tools";
+import { addTool, choose, row, unique } from "./admin-page";
+import { path, said, search, websiteOf } from "./admin-tools";
 
 test("the dashboard shows totals, charts with their numbers, tools, and what waits", async ({
   page,
